@@ -1,1 +1,17 @@
+export { printOption } from './act.ts';
+export { board, boardStrength, isUp } from './board.ts';
+export { next } from './deal.ts';
+export { decide, type Played, play } from './decide.ts';
+export { evolve, replay } from './evolve.ts';
+export { checkSetup, startHand } from './hand.ts';
+export * from './houses/index.ts';
+export { options } from './options.ts';
+export { canAct, leftOfDealer, playerAt } from './order.ts';
+export { pots } from './pots.ts';
+export { createShoe, type Shoe } from './shoe.ts';
+export { showdownOrder } from './show-order.ts';
+export { mayMuck } from './showdown.ts';
+export { bringInBounds, checkAmounts, checkStakes, coversDeal, parseStakes, printStakes } from './stakes.ts';
+export { type Strength, strength } from './strength.ts';
 export * from './types.ts';
+export { view, viewEvent } from './view.ts';

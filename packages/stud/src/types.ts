@@ -236,7 +236,12 @@ export type Slot =
 /** What a hand waits for. */
 export type Next =
   /** Cards, one a slot, in this order. `reshuffle`: shuffle stub and burned cards together first. */
-  | { readonly type: 'deal'; readonly street: Street; readonly slots: readonly Slot[]; readonly reshuffle: boolean }
+  | {
+      readonly type: 'deal';
+      readonly street: Street;
+      readonly slots: readonly Slot[];
+      readonly reshuffle: boolean;
+    }
   /** A player's action; `options(hand)` says which. */
   | { readonly type: 'act'; readonly seat: Seat }
   /** A player's choice to show or muck: at his turn in a showdown, or after winning without one. */
@@ -301,7 +306,11 @@ export interface Hand {
   readonly players: readonly PlayerState[];
   /** The street whose cards are out; null before 3rd. */
   readonly street: Street | null;
-  readonly phase: 'antes' | 'deal' | 'bring-in' | 'betting' | 'round-over' | 'showdown' | 'won' | 'settle' | 'ended';
+  /**
+   * `deal`: cards are due. `bring-in`, `betting`: a player must act. `showdown`: a player must show or may muck.
+   * `won`: all others folded, the winner may show. `settle`: every hand is shown or mucked, the pots are due.
+   */
+  readonly phase: 'deal' | 'bring-in' | 'betting' | 'showdown' | 'won' | 'settle' | 'ended';
   /** Who must act or show now; null when nobody. */
   readonly turn: Seat | null;
   /** Counts the decisions asked of players so far: a late command that names an old number is stale. */
