@@ -34,7 +34,10 @@ module.exports = {
       severity: 'error',
       comment: 'another package is entered by its index (or a named export), never by its inner files',
       from: { path: '^packages/([^/]+)/src' },
-      to: { path: '^packages/[^/]+/src', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|worker|browser|node)[.]ts$'] },
+      to: {
+        path: '^packages/[^/]+/src',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|worker|browser|node)[.]ts$'],
+      },
     },
     {
       name: 'pure-core',
@@ -55,6 +58,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|node_modules)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+    },
   },
 };
