@@ -8,6 +8,8 @@ export * from './houses/index.ts';
 export { options } from './options.ts';
 export { canAct, leftOfDealer, playerAt } from './order.ts';
 export { pots } from './pots.ts';
+export { type Pick, seededPick, shuffle } from './random.ts';
+export { actionOf, type PlayedOut, playAtRandom } from './random-play.ts';
 export { createShoe, type Shoe } from './shoe.ts';
 export { showdownOrder } from './show-order.ts';
 export { mayMuck } from './showdown.ts';

@@ -22,7 +22,7 @@ export function countLive(hand: Hand): number {
 /** The index of the first player from the dealer's left; players stand in ascending order of seat. */
 export function leftOfDealer(hand: Hand): number {
   const index = hand.players.findIndex(player => player.seat > hand.setup.dealer);
-  return index < 0 ? 0 : index;
+  return Math.max(index, 0);
 }
 
 /** The index of a seat in `hand.players`, or -1. */
