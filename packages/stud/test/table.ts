@@ -185,6 +185,15 @@ export class Table {
     return this;
   }
 
+  /** Everybody checks or calls, then shows, to the end of the hand. */
+  runsOut(): this {
+    while (this.hand.phase !== 'ended') {
+      if (this.hand.phase === 'betting' || this.hand.phase === 'bring-in') this.checksAround();
+      else this.acts(`${this.turn} shows`);
+    }
+    return this;
+  }
+
   /** Whose turn it is, as a letter, or `-`. */
   get turn(): string {
     return this.hand.turn === null ? '-' : letterOf(this.hand.turn);
@@ -217,6 +226,7 @@ export class Table {
 
   /** Events of one type, in order. */
   of<T extends HandEvent['type']>(type: T): Extract<HandEvent, { type: T }>[] {
+    void this.hand;
     return this.events.filter((event): event is Extract<HandEvent, { type: T }> => event.type === type);
   }
 
