@@ -60,6 +60,7 @@ function freshHand(setup: HandSetup): Draft {
     decision: 0,
     level: 0,
     fullLevel: 0,
+    largestRaise: 0,
     fullBets: 0,
     bigBetMade: false,
     capReached: false,
@@ -187,6 +188,7 @@ function startStreet(draft: Draft, event: HandEvent & { type: 'street-started' }
   draft.street = event.street;
   draft.level = 0;
   draft.fullLevel = 0;
+  draft.largestRaise = 0;
   draft.fullBets = 0;
   draft.bigBetMade = false;
   draft.capReached = false;
@@ -206,21 +208,19 @@ function startStreet(draft: Draft, event: HandEvent & { type: 'street-started' }
 }
 
 function wager(draft: Draft, seat: Seat, amount: Chips, to: Chips): void {
-  const kind = weigh(draft, to);
-  const { stakes } = draft.setup;
-  const earlierShort = draft.level > draft.fullLevel && !(draft.street === 3 && draft.fullBets === 0);
+  const weight = weigh(draft, to);
   if (draft.phase === 'bring-in') {
     draft.broughtIn = seat;
     draft.phase = 'betting';
   }
-  if (kind !== 'short') {
-    if (draft.street === 4 && to - draft.fullLevel >= stakes.bigBet) draft.bigBetMade = true;
-    // Short all-ins that only together make up a raise open it again just to those who face enough of it.
-    if (kind === 'full' || !earlierShort) reopen(draft);
+  if (weight.reopens) reopen(draft);
+  if (weight.counts) {
+    if (draft.street === 4 && to - draft.fullLevel >= draft.setup.stakes.bigBet) draft.bigBetMade = true;
     draft.fullBets++;
-    draft.fullLevel = to;
     if (draft.fullBets > draft.setup.house.axes.raiseCap && !uncapped(draft)) draft.capReached = true;
   }
+  if (weight.full) draft.fullLevel = to;
+  draft.largestRaise = Math.max(draft.largestRaise, to - draft.level);
   draft.level = to;
   draft.aggressor = seat;
   pay(draft, seat, amount, amount);

@@ -1,7 +1,7 @@
 import { betSizes } from './open-pair.ts';
 import { canAct, playerAt } from './order.ts';
 import { raiseLeft } from './raise-cap.ts';
-import { reopened } from './short-all-in.ts';
+import { raiseBase, reopened } from './short-all-in.ts';
 import type { Chips, Hand, Option, PlayerState, WagerOption } from './types.ts';
 
 const NONE: readonly Option[] = [];
@@ -49,7 +49,7 @@ function addWagers(list: Option[], hand: Hand, player: PlayerState): void {
   const action = wagerName(hand);
   let last = 0;
   for (const size of betSizes(hand, player)) {
-    const option = wager(action, player, hand.fullLevel + size);
+    const option = wager(action, player, raiseBase(hand) + size);
     if (option.to !== last && option.to > hand.level) list.push(option);
     last = option.to;
   }
@@ -57,7 +57,7 @@ function addWagers(list: Option[], hand: Hand, player: PlayerState): void {
 
 /** What the next wager is called. A short all-in that stands is *completed* to the full amount. */
 function wagerName(hand: Hand): 'complete' | 'bet' | 'raise' {
-  if (hand.level > hand.fullLevel) return 'complete';
+  if (hand.level > raiseBase(hand)) return 'complete';
   return hand.fullBets === 0 ? 'bet' : 'raise';
 }
 

@@ -103,8 +103,8 @@ export interface Axes {
   readonly bringInPasses: 'must-post' | 'may-fold';
   /** What bring-in a table may have: a fifth to a half of the small bet, or exactly half (§2). */
   readonly bringInSize: 'fifth-to-half' | 'half';
-  /** Does an all-in of half a bet reopen the betting, or only a full one? (§4) */
-  readonly shortAllIn: 'half-bet' | 'full-bet';
+  /** Does an all-in of half a bet reopen the betting, only a full one, or one not below the largest raise? (§4) */
+  readonly shortAllIn: 'half-bet' | 'full-bet' | 'largest-raise';
   /** Is folding legal when there is no bet to face? (§4) */
   readonly freeFold: boolean;
   /** Out of time: check or fold, or all-in for what is in the pot (§9). */
@@ -319,6 +319,8 @@ export interface Hand {
   readonly level: Chips;
   /** The last full bet of this street, to which the next raise adds; 0 before there is one. */
   readonly fullLevel: Chips;
+  /** The largest amount by which a wager has raised the level on this street. */
+  readonly largestRaise: Chips;
   /** Full bets so far on this street: the first one and its raises; the bring-in is none. */
   readonly fullBets: number;
   /** The big bet has been bet or raised on 4th street with an open pair. */

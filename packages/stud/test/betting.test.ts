@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Axes } from '../src/index.ts';
 import { type Table, table } from './table.ts';
 
 /** Three players on 4th street, A opening; nobody's cards pair. */
-const onFourth = (house: string, stacks: string, stakes = '1/10/20/40'): Table =>
-  table(house).stakes(stakes).seats(stacks).shows('A 2cAs, B 7dKh, C 9hQd').checksAround();
+const onFourth = (house: string, stacks: string, stakes = '1/10/20/40', axes: Partial<Axes> = {}): Table =>
+  table(house, axes).stakes(stakes).seats(stacks).shows('A 2cAs, B 7dKh, C 9hQd').checksAround();
 
 describe('who opens (Rulebook §4)', () => {
   test.each([
@@ -188,8 +189,10 @@ describe('the open pair of 4th street (Rulebook §4, page [0])', () => {
 
 describe('all-in for less (Rulebook §4, C9)', () => {
   /** A bets 20, B calls, C is all-in for the amount. */
-  const allInFor = (amount: number, house = 'standard') =>
-    onFourth(house, `A 500, B 500, C ${amount + 11}`).acts(`A bets, B calls, C raises to ${amount}`);
+  const allInFor = (amount: number, house = 'standard', axes: Partial<Axes> = {}) =>
+    onFourth(house, `A 500, B 500, C ${amount + 11}`, '1/10/20/40', axes).acts(
+      `A bets, B calls, C raises to ${amount}`,
+    );
 
   test.each([
     [28, ['fold', 'call 8']],
@@ -200,6 +203,10 @@ describe('all-in for less (Rulebook §4, C9)', () => {
   });
 
   test('full-bet: only a full amount reopens', () => {
+    expect(allInFor(35, 'standard', { shortAllIn: 'full-bet' }).options).toEqual(['fold', 'call 15']);
+  });
+
+  test('largest-raise: it counts, but only one not below the largest raise reopens', () => {
     expect(allInFor(35, 'pokerkit').options).toEqual(['fold', 'call 15']);
   });
 

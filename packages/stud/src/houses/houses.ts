@@ -98,7 +98,7 @@ export const HOUSES: readonly House[] = [
       ...STANDARD,
       openerTie: 'nearest-dealer',
       openPair: 'none',
-      shortAllIn: 'full-bet',
+      shortAllIn: 'largest-raise',
       oddChip: 'position',
       freeFold: false,
     },

@@ -63,9 +63,12 @@ const SENTENCES: { readonly [K in keyof Axes]: (axes: Axes) => string } = {
       uncapped: 'No cap once only two players are left, unless it had been reached before.',
     })[axes.headsUpCap],
   shortAllIn: axes =>
-    axes.shortAllIn === 'half-bet'
-      ? 'An all-in of at least half a bet or raise counts as a full one; less is action only.'
-      : 'Only an all-in of a full bet or raise reopens the betting.',
+    ({
+      'half-bet': 'An all-in of at least half a bet or raise counts as a full one; less is action only.',
+      'full-bet': 'Only an all-in of a full bet or raise reopens the betting.',
+      'largest-raise':
+        'Every all-in uses a raise; one that raises by no less than the largest raise so far reopens the betting.',
+    })[axes.shortAllIn],
   freeFold: axes =>
     axes.freeFold ? 'Folding is allowed when there is no bet to face.' : 'No folding when checking is free.',
   burn: axes =>
