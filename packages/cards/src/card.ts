@@ -33,8 +33,10 @@ export const DECK_SIZE = 52;
  * @throws RangeError when either is out of range: only a bug can cause that.
  */
 export function cardOf(rank: Rank, suit: Suit): Card {
-  if (!Number.isInteger(rank) || rank < 0 || rank > 12) throw new RangeError(`no rank ${rank}: ranks are 0 to 12`);
-  if (!Number.isInteger(suit) || suit < 0 || suit > 3) throw new RangeError(`no suit ${suit}: suits are 0 to 3`);
+  if (!Number.isInteger(rank) || rank < 0 || rank > 12)
+    throw new RangeError(`no rank ${rank}: ranks are 0 to 12`);
+  if (!Number.isInteger(suit) || suit < 0 || suit > 3)
+    throw new RangeError(`no suit ${suit}: suits are 0 to 3`);
   return (rank * 4 + suit) as Card;
 }
 

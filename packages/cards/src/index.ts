@@ -1,2 +1,6 @@
+export * from './best-five.ts';
 export * from './card.ts';
+export * from './deck.ts';
+export * from './parse.ts';
+export * from './rank.ts';
 export * from './result.ts';
