@@ -10,21 +10,28 @@ type Emit = (event: HandEvent) => void;
 export function decideAction(hand: Hand, seat: Seat, action: Action, emit: Emit): Refused | null {
   const notNow = notHisTurn(hand, seat);
   if (notNow !== null) return notNow;
+  const to = 'to' in action ? action.to : undefined;
+  const named = (option: Option): boolean => option.action === action.action;
   const legal = options(hand);
-  const named = legal.filter(option => option.action === action.action);
-  if (named.length === 0) {
-    const message = `${action.action} is not legal here; legal: ${legal.map(printOption).join(', ')}.`;
-    return refuse(hand, 'illegal-action', message);
+  let chosen: Option | undefined;
+  for (const option of legal) {
+    if (!named(option) || (to !== undefined && 'to' in option && option.to !== to)) continue;
+    if (chosen !== undefined) return ambiguous(hand, action.action, to, legal.filter(named));
+    chosen = option;
   }
-  const option =
-    'to' in action && action.to !== undefined ? named.find(o => 'to' in o && o.to === action.to) : named[0];
-  if (option === undefined || (named.length > 1 && !('to' in action && action.to !== undefined))) {
-    const given = 'to' in action && action.to !== undefined ? `to ${action.to}` : 'without an amount';
-    const message = `${action.action} ${given} is not legal here; legal: ${named.map(printOption).join(', ')}.`;
-    return refuse(hand, 'illegal-amount', message);
+  if (chosen !== undefined) {
+    take(hand, seat, chosen, emit);
+    return null;
   }
-  take(hand, seat, option, emit);
-  return null;
+  if (legal.some(named)) return ambiguous(hand, action.action, to, legal.filter(named));
+  const message = `${action.action} is not legal here; legal: ${legal.map(printOption).join(', ')}.`;
+  return refuse(hand, 'illegal-action', message);
+}
+
+function ambiguous(hand: Hand, action: string, to: number | undefined, legal: readonly Option[]): Refused {
+  const given = to === undefined ? 'without an amount' : `to ${to}`;
+  const message = `${action} ${given} is not legal here; legal: ${legal.map(printOption).join(', ')}.`;
+  return refuse(hand, 'illegal-amount', message);
 }
 
 /**

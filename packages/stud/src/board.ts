@@ -28,22 +28,34 @@ export function boardStrength(game: Game, cards: readonly Card[]): number {
 
 /** Ranks in order of how often they occur, then of height, as one number behind the shape of the hand. */
 function grouped(cards: readonly Card[], rank: (card: Card) => number): number {
-  const ranks = cards.map(rank).sort((a, b) => b - a);
-  const counts = ranks.map(r => ranks.reduce((n, other) => (other === r ? n + 1 : n), 0));
   let shape = 0;
-  for (const count of counts) shape += SHAPE_WEIGHT[count]!;
-  let value = shape;
-  for (let count = 4; count >= 1; count--) {
-    for (let place = 0; place < ranks.length; place++) {
-      if (counts[place] === count) value = value * 16 + ranks[place]! + 1;
+  let value = 0;
+  for (let count = cards.length; count >= 1; count--) {
+    // Of the ranks that occur `count` times, the highest first; a rank is a digit of sixteen, 1 to 13.
+    for (let below = 14; ; ) {
+      let highest = 0;
+      for (const card of cards) {
+        const digit = rank(card) + 1;
+        if (digit < below && digit > highest && occurrences(cards, rank, digit - 1) === count)
+          highest = digit;
+      }
+      if (highest === 0) break;
+      shape += SHAPE_WEIGHT[count]!;
+      for (let times = 0; times < count; times++) value = value * 16 + highest;
+      below = highest;
     }
   }
-  return value;
+  return shape * 16 ** 4 + value;
 }
 
-// Summed over the cards, these order the shapes of up to four cards: single cards 0, a pair 2, two pair 4,
-// trips 15, quads 64.
-const SHAPE_WEIGHT = [0, 0, 1, 5, 16];
+function occurrences(cards: readonly Card[], rank: (card: Card) => number, wanted: number): number {
+  let count = 0;
+  for (const card of cards) if (rank(card) === wanted) count++;
+  return count;
+}
+
+// They order the shapes of up to four cards: no pair, a pair, two pair, trips, quads.
+const SHAPE_WEIGHT = [0, 0, 1, 3, 4];
 
 /** The highest card of an exposed hand by rank, then suit; the ace is low in razz. */
 export function highestCard(game: Game, cards: readonly Card[]): number {

@@ -1,9 +1,12 @@
-import { leftOfDealer } from './order.ts';
+import { leftOfDealer, MOST_SEATS } from './order.ts';
 import { planSeventh } from './short-deck.ts';
 import type { Hand, Next, Slot, Street } from './types.ts';
 
 const BURN: Slot = { to: 'burn' };
 const COMMUNITY: Slot = { to: 'community' };
+const seats = Array.from({ length: MOST_SEATS + 1 }, (_, seat) => seat);
+const UP: readonly Slot[] = seats.map(seat => ({ to: 'seat', seat, up: true }));
+const DOWN: readonly Slot[] = seats.map(seat => ({ to: 'seat', seat, up: false }));
 
 /** What a hand waits for now: cards, a player's action, a choice to show or muck, or nothing more. */
 export function next(hand: Hand): Next {
@@ -53,6 +56,6 @@ function slotEach(slots: Slot[], hand: Hand, up: boolean): void {
   const count = hand.players.length;
   for (let step = 0; step < count; step++) {
     const player = hand.players[(first + step) % count]!;
-    if (!player.folded) slots.push({ to: 'seat', seat: player.seat, up });
+    if (!player.folded) slots.push((up ? UP : DOWN)[player.seat]!);
   }
 }

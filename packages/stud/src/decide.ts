@@ -2,7 +2,8 @@ import { type Card, ok, printCard, type Result } from '@doorcard/cards';
 import { decideAction, decideTimeOut } from './act.ts';
 import { settle } from './awards.ts';
 import { next, streetDue } from './deal.ts';
-import { apply, type Draft, draftOf } from './evolve.ts';
+import { draftOf } from './draft.ts';
+import { apply } from './evolve.ts';
 import { findOpener } from './opener.ts';
 import { pots, unmatched } from './pots.ts';
 import { refuse } from './refusal.ts';
@@ -33,43 +34,42 @@ export function play(hand: Hand, command: Command): Result<Played, Refusal> {
     events.push(event);
     apply(draft, event);
   };
-  const refused = obey(draft, command, emit);
+  const refused = obey(draft.hand, command, emit);
   if (refused !== null) return refused;
-  follow(draft, emit);
-  return ok({ hand: draft, events });
+  follow(draft.hand, emit);
+  return ok({ hand: draft.hand, events });
 }
 
 type Refused = ReturnType<typeof refuse>;
 type Emit = (event: HandEvent) => void;
 
-function obey(draft: Draft, command: Command, emit: Emit): Refused | null {
-  if (draft.phase === 'ended')
-    return refuse(draft, 'hand-over', 'The hand is over; nothing can happen in it any more.');
+function obey(hand: Hand, command: Command, emit: Emit): Refused | null {
+  if (hand.phase === 'ended')
+    return refuse(hand, 'hand-over', 'The hand is over; nothing can happen in it any more.');
   switch (command.type) {
     case 'deal':
-      return deal(draft, command.cards, command.opener, emit);
+      return deal(hand, command.cards, command.opener, emit);
     case 'act':
-      return decideAction(draft, command.seat, command.action, emit);
+      return decideAction(hand, command.seat, command.action, emit);
     case 'time-out':
-      if (draft.phase === 'showdown' || draft.phase === 'won')
-        return timeOutOfShowing(draft, command.seat, emit);
-      return decideTimeOut(draft, command.seat, emit);
+      if (hand.phase === 'showdown' || hand.phase === 'won')
+        return timeOutOfShowing(hand, command.seat, emit);
+      return decideTimeOut(hand, command.seat, emit);
     case 'show':
     case 'muck':
-      return showOrMuck(draft, command.seat, command.type, emit);
+      return showOrMuck(hand, command.seat, command.type, emit);
     case 'settle':
-      return settleAsTold(draft, command.awards, emit);
+      return settleAsTold(hand, command.awards, emit);
   }
 }
 
 /** What follows by rule: the end of a round, hands that must be shown, the pots, the end. */
-function follow(draft: Draft, emit: Emit): void {
-  if (draft.phase !== 'betting' && draft.phase !== 'bring-in' && draft.phase !== 'ended')
-    giveBack(draft, emit);
-  if (draft.phase === 'won' && draft.awards.length === 0) for (const event of settle(draft)!) emit(event);
-  while (draft.phase === 'showdown' && !mayMuck(draft, draft.turn!)) show(draft, draft.turn!, emit);
-  if (draft.phase === 'settle') {
-    const events = settle(draft);
+function follow(hand: Hand, emit: Emit): void {
+  if (hand.phase !== 'betting' && hand.phase !== 'bring-in' && hand.phase !== 'ended') giveBack(hand, emit);
+  if (hand.phase === 'won' && hand.awards.length === 0) for (const event of settle(hand)!) emit(event);
+  while (hand.phase === 'showdown' && !mayMuck(hand, hand.turn!)) show(hand, hand.turn!, emit);
+  if (hand.phase === 'settle') {
+    const events = settle(hand);
     if (events === null) return;
     for (const event of events) emit(event);
     emit({ type: 'hand-ended' });
@@ -83,17 +83,17 @@ export function giveBack(hand: Hand, emit: Emit): void {
   if (excess !== null) emit({ type: 'returned', ...excess });
 }
 
-function deal(draft: Draft, cards: readonly MaybeCard[], told: Seat | undefined, emit: Emit): Refused | null {
-  const due = next(draft);
+function deal(hand: Hand, cards: readonly MaybeCard[], told: Seat | undefined, emit: Emit): Refused | null {
+  const due = next(hand);
   if (due.type !== 'deal')
-    return refuse(draft, 'not-dealing', `No cards are due now; the hand waits for ${due.type}.`);
+    return refuse(hand, 'not-dealing', `No cards are due now; the hand waits for ${due.type}.`);
   if (cards.length !== due.slots.length) {
     const message = `Street ${due.street} needs ${due.slots.length} cards here, but ${cards.length} were given.`;
-    return refuse(draft, 'wrong-number-of-cards', message);
+    return refuse(hand, 'wrong-number-of-cards', message);
   }
-  const twice = duplicate(draft, cards, due.reshuffle);
+  const twice = duplicate(hand, cards, due.reshuffle);
   if (twice !== null) {
-    return refuse(draft, 'duplicate-card', `${printCard(twice)} is dealt twice; a deck has each card once.`);
+    return refuse(hand, 'duplicate-card', `${printCard(twice)} is dealt twice; a deck has each card once.`);
   }
   if (due.reshuffle) emit({ type: 'reshuffled' });
   for (let index = 0; index < cards.length; index++) {
@@ -102,11 +102,11 @@ function deal(draft: Draft, cards: readonly MaybeCard[], told: Seat | undefined,
     if (slot.to === 'seat') emit({ type: 'card-dealt', seat: slot.seat, up: slot.up, card });
     else emit({ type: slot.to === 'burn' ? 'card-burned' : 'community-dealt', card });
   }
-  const street = streetDue(draft);
-  const opener = findOpener(draft, street, told);
+  const street = streetDue(hand);
+  const opener = findOpener(hand, street, told);
   if (opener === null) {
     const message = `Who opens street ${street} cannot be told: up cards are unknown, and no player who can act was named.`;
-    return refuse(draft, 'opener-unknown', message);
+    return refuse(hand, 'opener-unknown', message);
   }
   emit({ type: 'street-started', street, opener: opener.seat, reason: opener.reason });
   return null;
@@ -114,56 +114,62 @@ function deal(draft: Draft, cards: readonly MaybeCard[], told: Seat | undefined,
 
 /** The first card that is dealt though it is out already. */
 function duplicate(hand: Hand, cards: readonly MaybeCard[], reshuffle: boolean): Card | null {
-  const seen = new Set<Card>();
-  for (const player of hand.players) for (const card of player.cards) if (card !== null) seen.add(card);
-  if (!reshuffle) for (const card of hand.burned) if (card !== null) seen.add(card);
-  for (const card of cards) {
-    if (card === null) continue;
-    if (seen.has(card)) return card;
-    seen.add(card);
-  }
+  // A deck of 52 as two words of 26 bits.
+  let low = 0;
+  let high = 0;
+  const isOut = (card: MaybeCard): boolean => {
+    if (card === null) return false;
+    const bit = 1 << (card % 26);
+    const out = ((card < 26 ? low : high) & bit) !== 0;
+    if (card < 26) low |= bit;
+    else high |= bit;
+    return out;
+  };
+  for (const player of hand.players) for (const card of player.cards) isOut(card);
+  if (!reshuffle) for (const card of hand.burned) isOut(card);
+  for (const card of cards) if (isOut(card)) return card;
   return null;
 }
 
-function showOrMuck(draft: Draft, seat: Seat, choice: 'show' | 'muck', emit: Emit): Refused | null {
-  if ((draft.phase !== 'showdown' && draft.phase !== 'won') || draft.turn !== seat) {
+function showOrMuck(hand: Hand, seat: Seat, choice: 'show' | 'muck', emit: Emit): Refused | null {
+  if ((hand.phase !== 'showdown' && hand.phase !== 'won') || hand.turn !== seat) {
     const message =
-      draft.phase === 'showdown' || draft.phase === 'won'
-        ? `It is seat ${draft.turn}'s turn to show, not seat ${seat}'s.`
+      hand.phase === 'showdown' || hand.phase === 'won'
+        ? `It is seat ${hand.turn}'s turn to show, not seat ${seat}'s.`
         : 'No hand is to be shown now.';
-    return refuse(draft, 'not-showing', message);
+    return refuse(hand, 'not-showing', message);
   }
-  if (choice === 'muck' && draft.phase === 'showdown' && !mayMuck(draft, seat)) {
+  if (choice === 'muck' && hand.phase === 'showdown' && !mayMuck(hand, seat)) {
     return refuse(
-      draft,
+      hand,
       'must-show',
       'This hand must be shown: it is first to show, or may win part of a pot.',
     );
   }
-  const won = draft.phase === 'won';
-  if (choice === 'show') show(draft, seat, emit);
+  const won = hand.phase === 'won';
+  if (choice === 'show') show(hand, seat, emit);
   else emit({ type: 'mucked', seat });
   if (won) emit({ type: 'hand-ended' });
   return null;
 }
 
-function show(draft: Draft, seat: Seat, emit: Emit): void {
-  const player = draft.players.find(other => other.seat === seat)!;
+function show(hand: Hand, seat: Seat, emit: Emit): void {
+  const player = hand.players.find(other => other.seat === seat)!;
   emit({ type: 'shown', seat, cards: player.cards });
 }
 
 /** Out of time at a choice to show: the hand is mucked. (A hand that must be shown is shown without asking.) */
-function timeOutOfShowing(draft: Draft, seat: Seat, emit: Emit): Refused | null {
-  if (draft.turn !== seat) return showOrMuck(draft, seat, 'muck', emit);
+function timeOutOfShowing(hand: Hand, seat: Seat, emit: Emit): Refused | null {
+  if (hand.turn !== seat) return showOrMuck(hand, seat, 'muck', emit);
   emit({ type: 'timed-out', seat, protected: false });
-  return showOrMuck(draft, seat, 'muck', emit);
+  return showOrMuck(hand, seat, 'muck', emit);
 }
 
-function settleAsTold(draft: Draft, awards: readonly Award[], emit: Emit): Refused | null {
-  if (draft.phase !== 'settle') {
-    return refuse(draft, 'not-settling', 'Awards can be told only when every hand is shown or mucked.');
+function settleAsTold(hand: Hand, awards: readonly Award[], emit: Emit): Refused | null {
+  if (hand.phase !== 'settle') {
+    return refuse(hand, 'not-settling', 'Awards can be told only when every hand is shown or mucked.');
   }
-  const list = pots(draft);
+  const list = pots(hand);
   const rakes = list.map(pot => pot.amount);
   for (const award of awards) {
     const pot = list[award.pot];
@@ -174,14 +180,14 @@ function settleAsTold(draft: Draft, awards: readonly Award[], emit: Emit): Refus
       award.amount < 0
     ) {
       const message = `Seat ${award.seat} cannot have ${award.amount} of pot ${award.pot}: no such pot, or not eligible for it.`;
-      return refuse(draft, 'awards-do-not-balance', message);
+      return refuse(hand, 'awards-do-not-balance', message);
     }
     rakes[award.pot]! -= award.amount;
   }
   const over = rakes.findIndex(rest => rest < 0);
   if (over >= 0) {
     const message = `More was told to be won of pot ${over} than the ${list[over]!.amount} chips that are in it.`;
-    return refuse(draft, 'awards-do-not-balance', message);
+    return refuse(hand, 'awards-do-not-balance', message);
   }
   for (let index = 0; index < list.length; index++) {
     if (rakes[index]! > 0) emit({ type: 'rake-taken', pot: index, amount: rakes[index]! });

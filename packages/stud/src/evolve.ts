@@ -1,11 +1,9 @@
-import { canAct, countLive, firstClockwise, indexOfSeat } from './order.ts';
+import { type Draft, draftOf, own, ownAt } from './draft.ts';
+import { canAct, countCanAct, countLive, firstClockwise, indexOfSeat, playerAt } from './order.ts';
 import { uncapped } from './raise-cap.ts';
 import { weigh } from './short-all-in.ts';
 import { showdownOrder } from './show-order.ts';
-import type { Award, Chips, Hand, HandEvent, HandSetup, MaybeCard, PlayerState, Seat } from './types.ts';
-
-/** A hand that is being changed: a copy of our own, whose players are replaced, never written into. */
-export type Draft = { -readonly [K in keyof Hand]: Hand[K] extends readonly (infer T)[] ? T[] : Hand[K] };
+import type { Award, Chips, Hand, HandEvent, HandSetup, PlayerState, Seat } from './types.ts';
 
 /**
  * The hand after an event: the only way a hand changes. It neither checks nor decides; `decide` does. It uses
@@ -19,27 +17,22 @@ export function evolve(hand: Hand | null, event: HandEvent): Hand {
   if (hand === null) throw new Error(`a hand begins with hand-started, not with ${event.type}`);
   const draft = draftOf(hand);
   apply(draft, event);
-  return draft;
+  return draft.hand;
 }
 
 /** The hand that a list of events makes. */
 export function replay(events: Iterable<HandEvent>): Hand {
   let draft: Draft | null = null;
   for (const event of events) {
-    if (event.type === 'hand-started') draft = freshHand(event.setup);
+    if (event.type === 'hand-started') draft = draftOf(freshHand(event.setup));
     else if (draft === null) throw new Error(`a hand begins with hand-started, not with ${event.type}`);
     else apply(draft, event);
   }
   if (draft === null) throw new Error('a hand begins with hand-started; there was no event');
-  return draft;
+  return draft.hand;
 }
 
-/** A copy that may be changed by `apply`. */
-export function draftOf(hand: Hand): Draft {
-  return { ...hand, players: hand.players.slice() } as Draft;
-}
-
-function freshHand(setup: HandSetup): Draft {
+function freshHand(setup: HandSetup): Hand {
   const players: PlayerState[] = setup.seats.map(({ seat, stack }) => ({
     seat,
     stack,
@@ -80,215 +73,201 @@ function freshHand(setup: HandSetup): Draft {
 
 /** Changes a draft by an event, in place. */
 export function apply(draft: Draft, event: HandEvent): void {
+  const { hand } = draft;
   switch (event.type) {
     case 'hand-started':
       throw new Error('a hand starts once');
     case 'ante-posted':
-      return pay(draft, event.seat, event.amount, 0);
+      pay(draft, event.seat, event.amount);
+      return;
     case 'card-burned':
-      draft.burned = [...draft.burned, event.card];
-      draft.used++;
+      hand.burned = [...hand.burned, event.card];
+      hand.used++;
       return;
     case 'reshuffled':
-      draft.used -= draft.burned.length;
-      draft.burned = [];
+      hand.used -= hand.burned.length;
+      hand.burned = [];
       return;
-    case 'card-dealt': {
-      const index = indexOfSeat(draft, event.seat);
-      const player = draft.players[index]!;
-      draft.players[index] = { ...player, cards: [...player.cards, event.card] };
-      draft.used++;
+    case 'card-dealt':
+      own(draft, event.seat).cards.push(event.card);
+      hand.used++;
       return;
-    }
     case 'community-dealt':
-      draft.community = event.card;
-      draft.communityDealt = true;
-      draft.used++;
+      hand.community = event.card;
+      hand.communityDealt = true;
+      hand.used++;
       return;
     case 'street-started':
       return startStreet(draft, event);
     case 'bring-in-posted':
-      pay(draft, event.seat, event.amount, event.amount);
-      draft.broughtIn = event.seat;
+      bet(draft, event.seat, event.amount);
+      hand.broughtIn = event.seat;
       // A short bring-in counts as the bring-in: those who want in pay the full one (Rulebook §3).
-      draft.level = Math.max(draft.setup.stakes.bringIn, event.amount);
-      draft.phase = 'betting';
+      hand.level = Math.max(hand.setup.stakes.bringIn, event.amount);
+      hand.phase = 'betting';
       return passTurn(draft, event.seat);
     case 'completed':
     case 'bet':
     case 'raised':
       return wager(draft, event.seat, event.amount, event.to);
     case 'called':
-      pay(draft, event.seat, event.amount, event.amount);
+      bet(draft, event.seat, event.amount);
       return passTurn(draft, event.seat);
     case 'checked':
-      markActed(draft, event.seat);
+      own(draft, event.seat).acted = true;
       return passTurn(draft, event.seat);
     case 'folded':
       return fold(draft, event.seat);
     case 'timed-out': {
       if (!event.protected) return;
-      const index = indexOfSeat(draft, event.seat);
-      draft.players[index] = { ...draft.players[index]!, protected: true };
+      const player = own(draft, event.seat);
+      player.protected = true;
       // With a bet to face nothing else follows: he is all-in and the turn goes on.
-      if (draft.turn === event.seat && draft.players[index]!.bet < draft.level) passTurn(draft, event.seat);
+      if (hand.turn === event.seat && player.bet < hand.level) passTurn(draft, event.seat);
       return;
     }
     case 'returned': {
-      const index = indexOfSeat(draft, event.seat);
-      const player = draft.players[index]!;
-      draft.players[index] = {
-        ...player,
-        stack: player.stack + event.amount,
-        bet: Math.max(0, player.bet - event.amount),
-        total: player.total - event.amount,
-      };
+      const player = own(draft, event.seat);
+      player.stack += event.amount;
+      player.bet = Math.max(0, player.bet - event.amount);
+      player.total -= event.amount;
       return;
     }
     case 'shown':
-      return show(draft, event.seat, event.cards);
+      own(draft, event.seat).cards = event.cards.slice();
+      return showNext(draft, event.seat, 'shown');
     case 'mucked':
-      return show(draft, event.seat, null);
+      return showNext(draft, event.seat, 'mucked');
     case 'rake-taken':
-      draft.rake += event.amount;
+      hand.rake += event.amount;
       return;
     case 'awarded': {
-      const index = indexOfSeat(draft, event.seat);
-      const player = draft.players[index]!;
-      draft.players[index] = { ...player, stack: player.stack + event.amount };
+      own(draft, event.seat).stack += event.amount;
       const award: Award = { pot: event.pot, seat: event.seat, amount: event.amount, half: event.half };
-      draft.awards = [...draft.awards, award];
+      hand.awards = [...hand.awards, award];
       return;
     }
     case 'hand-ended':
-      draft.phase = 'ended';
-      draft.turn = null;
+      hand.phase = 'ended';
+      hand.turn = null;
       return;
   }
 }
 
-function pay(draft: Draft, seat: Seat, amount: Chips, toBet: Chips): void {
-  const index = indexOfSeat(draft, seat);
-  const player = draft.players[index]!;
-  draft.players[index] = {
-    ...player,
-    stack: player.stack - amount,
-    bet: player.bet + toBet,
-    total: player.total + amount,
-    acted: player.acted || toBet > 0,
-  };
+/** Chips leave a stack for the pot. */
+function pay(draft: Draft, seat: Seat, amount: Chips): void {
+  const player = own(draft, seat);
+  player.stack -= amount;
+  player.total += amount;
 }
 
-function markActed(draft: Draft, seat: Seat): void {
-  const index = indexOfSeat(draft, seat);
-  draft.players[index] = { ...draft.players[index]!, acted: true };
+/** Chips leave a stack as part of the street's betting. */
+function bet(draft: Draft, seat: Seat, amount: Chips): void {
+  pay(draft, seat, amount);
+  const player = own(draft, seat);
+  player.bet += amount;
+  player.acted = true;
 }
 
 function startStreet(draft: Draft, event: HandEvent & { type: 'street-started' }): void {
-  draft.street = event.street;
-  draft.level = 0;
-  draft.fullLevel = 0;
-  draft.largestRaise = 0;
-  draft.fullBets = 0;
-  draft.bigBetMade = false;
-  draft.capReached = false;
-  draft.aggressor = null;
-  draft.opener = event.opener;
-  draft.openerReason = event.reason;
-  draft.liveAtStart = countLive(draft);
-  for (let index = 0; index < draft.players.length; index++) {
-    const player = draft.players[index]!;
-    if (player.bet !== 0 || player.acted) draft.players[index] = { ...player, bet: 0, acted: false };
+  const { hand } = draft;
+  hand.street = event.street;
+  hand.level = 0;
+  hand.fullLevel = 0;
+  hand.largestRaise = 0;
+  hand.fullBets = 0;
+  hand.bigBetMade = false;
+  hand.capReached = false;
+  hand.aggressor = null;
+  hand.opener = event.opener;
+  hand.openerReason = event.reason;
+  hand.liveAtStart = countLive(hand);
+  for (let index = 0; index < hand.players.length; index++) {
+    const player = hand.players[index]!;
+    if (player.bet === 0 && !player.acted) continue;
+    const owned = ownAt(draft, index);
+    owned.bet = 0;
+    owned.acted = false;
   }
-  if (event.opener === null) endRound(draft);
-  else {
-    draft.phase = event.street === 3 ? 'bring-in' : 'betting';
-    ask(draft, event.opener);
-  }
+  if (event.opener === null) return endRound(hand);
+  hand.phase = event.street === 3 ? 'bring-in' : 'betting';
+  ask(hand, event.opener);
 }
 
 function wager(draft: Draft, seat: Seat, amount: Chips, to: Chips): void {
-  const weight = weigh(draft, to);
-  if (draft.phase === 'bring-in') {
-    draft.broughtIn = seat;
-    draft.phase = 'betting';
+  const { hand } = draft;
+  const weight = weigh(hand, to);
+  if (hand.phase === 'bring-in') {
+    hand.broughtIn = seat;
+    hand.phase = 'betting';
   }
   if (weight.reopens) reopen(draft);
   if (weight.counts) {
-    if (draft.street === 4 && to - draft.fullLevel >= draft.setup.stakes.bigBet) draft.bigBetMade = true;
-    draft.fullBets++;
-    if (draft.fullBets > draft.setup.house.axes.raiseCap && !uncapped(draft)) draft.capReached = true;
+    if (hand.street === 4 && to - hand.fullLevel >= hand.setup.stakes.bigBet) hand.bigBetMade = true;
+    hand.fullBets++;
+    if (hand.fullBets > hand.setup.house.axes.raiseCap && !uncapped(hand)) hand.capReached = true;
   }
-  if (weight.full) draft.fullLevel = to;
-  draft.largestRaise = Math.max(draft.largestRaise, to - draft.level);
-  draft.level = to;
-  draft.aggressor = seat;
-  pay(draft, seat, amount, amount);
+  if (weight.full) hand.fullLevel = to;
+  hand.largestRaise = Math.max(hand.largestRaise, to - hand.level);
+  hand.level = to;
+  hand.aggressor = seat;
+  bet(draft, seat, amount);
   passTurn(draft, seat);
 }
 
 function reopen(draft: Draft): void {
-  for (let index = 0; index < draft.players.length; index++) {
-    const player = draft.players[index]!;
-    if (player.acted) draft.players[index] = { ...player, acted: false };
+  for (let index = 0; index < draft.hand.players.length; index++) {
+    if (draft.hand.players[index]!.acted) ownAt(draft, index).acted = false;
   }
 }
 
 function fold(draft: Draft, seat: Seat): void {
-  const index = indexOfSeat(draft, seat);
-  draft.players[index] = { ...draft.players[index]!, folded: true };
-  if (draft.phase !== 'bring-in' || countLive(draft) === 1) return passTurn(draft, seat);
+  const { hand } = draft;
+  own(draft, seat).folded = true;
+  if (hand.phase !== 'bring-in' || countLive(hand) === 1) return passTurn(draft, seat);
   // The bring-in was folded by one to whom it had passed: it passes on (Rulebook §3).
-  const next = firstClockwise(draft, index, 1, canAct);
-  const others = draft.players.some(player => player !== next && canAct(player));
-  if (next === null || !others) endRound(draft);
-  else ask(draft, next.seat);
+  const next = firstClockwise(hand, indexOfSeat(hand, seat), 1, canAct);
+  if (next === null || countCanAct(hand) < 2) endRound(hand);
+  else ask(hand, next.seat);
 }
 
 /** The turn goes clockwise to the next who must still act; when there is none, the round is over. */
-function passTurn(draft: Draft, seat: Seat): void {
-  if (countLive(draft) === 1) return endRound(draft);
-  const index = indexOfSeat(draft, seat);
-  const next = firstClockwise(draft, index, 1, player => mustAct(draft, player));
-  if (next === null) endRound(draft);
-  else ask(draft, next.seat);
+function passTurn({ hand }: Draft, seat: Seat): void {
+  if (countLive(hand) === 1) return endRound(hand);
+  const index = indexOfSeat(hand, seat);
+  const count = hand.players.length;
+  const playable = countCanAct(hand) > 1;
+  for (let step = 1; step <= count; step++) {
+    const player = hand.players[(index + step) % count]!;
+    // He owes chips, or has not acted and there is somebody to play against.
+    if (canAct(player) && (player.bet < hand.level || (!player.acted && playable)))
+      return ask(hand, player.seat);
+  }
+  endRound(hand);
 }
 
-/** Must this player be asked: he owes chips, or has not acted and there is somebody to play against. */
-function mustAct(draft: Draft, player: PlayerState): boolean {
-  if (!canAct(player)) return false;
-  if (player.bet < draft.level) return true;
-  return !player.acted && draft.players.some(other => other !== player && canAct(other));
+function ask(hand: Draft['hand'], seat: Seat): void {
+  hand.turn = seat;
+  hand.decision++;
 }
 
-function ask(draft: Draft, seat: Seat): void {
-  draft.turn = seat;
-  draft.decision++;
+function endRound(hand: Draft['hand']): void {
+  hand.turn = null;
+  if (countLive(hand) === 1) {
+    hand.phase = 'won';
+    ask(hand, hand.players.find(player => !player.folded)!.seat);
+  } else if (hand.street === 7) {
+    hand.phase = 'showdown';
+    ask(hand, showdownOrder(hand)[0]!);
+  } else hand.phase = 'deal';
 }
 
-function endRound(draft: Draft): void {
-  draft.turn = null;
-  if (countLive(draft) === 1) {
-    draft.phase = 'won';
-    ask(draft, draft.players.find(player => !player.folded)!.seat);
-  } else if (draft.street === 7) {
-    draft.phase = 'showdown';
-    ask(draft, showdownOrder(draft)[0]!);
-  } else draft.phase = 'deal';
-}
-
-function show(draft: Draft, seat: Seat, cards: readonly MaybeCard[] | null): void {
-  const index = indexOfSeat(draft, seat);
-  const player = draft.players[index]!;
-  draft.players[index] =
-    cards === null
-      ? { ...player, showdown: 'mucked' }
-      : { ...player, cards: cards.slice(), showdown: 'shown' };
-  draft.turn = null;
-  if (draft.phase !== 'showdown') return;
-  const next = showdownOrder(draft).find(
-    other => draft.players[indexOfSeat(draft, other)]!.showdown === null,
-  );
-  if (next === undefined) draft.phase = 'settle';
-  else ask(draft, next);
+function showNext(draft: Draft, seat: Seat, how: 'shown' | 'mucked'): void {
+  const { hand } = draft;
+  own(draft, seat).showdown = how;
+  hand.turn = null;
+  if (hand.phase !== 'showdown') return;
+  const next = showdownOrder(hand).find(other => playerAt(hand, other).showdown === null);
+  if (next === undefined) hand.phase = 'settle';
+  else ask(hand, next);
 }

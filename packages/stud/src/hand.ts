@@ -8,8 +8,9 @@
  */
 import { type Fault, fault, ok, type Result } from '@doorcard/cards';
 import { giveBack } from './decide.ts';
+import { draftOf } from './draft.ts';
 import { apply, evolve } from './evolve.ts';
-import { countCanAct } from './order.ts';
+import { countCanAct, MOST_SEATS } from './order.ts';
 import { checkAmounts } from './stakes.ts';
 import type { Chips, HandEvent, HandSetup, Rake } from './types.ts';
 import { GAMES } from './types.ts';
@@ -24,7 +25,7 @@ export function startHand(setup: HandSetup): Result<readonly HandEvent[], Fault>
   const sound = checkSetup(setup);
   if (!sound.ok) return sound;
   const events: HandEvent[] = [{ type: 'hand-started', setup }];
-  const draft = evolve(null, events[0]!) as Parameters<typeof apply>[0];
+  const draft = draftOf(evolve(null, events[0]!));
   const emit = (event: HandEvent): void => {
     events.push(event);
     apply(draft, event);
@@ -34,7 +35,7 @@ export function startHand(setup: HandSetup): Result<readonly HandEvent[], Fault>
     const amount = Math.min(due, stack);
     if (amount > 0) emit({ type: 'ante-posted', seat, amount, allIn: amount === stack });
   }
-  if (countCanAct(draft) < 2) giveBack(draft, emit);
+  if (countCanAct(draft.hand) < 2) giveBack(draft.hand, emit);
   return ok(events);
 }
 
@@ -77,9 +78,6 @@ export function checkSetup(setup: HandSetup): Result<HandSetup, Fault> {
   }
   return setup.rake === undefined ? ok(setup) : checkRake(setup, setup.rake);
 }
-
-/** No table has more seats, in any room. Histories may number seats higher than the players they have. */
-export const MOST_SEATS = 10;
 
 function checkRake(setup: HandSetup, rake: Rake): Result<HandSetup, Fault> {
   if ('perPot' in rake) {

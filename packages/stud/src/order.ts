@@ -1,5 +1,8 @@
 import type { Hand, PlayerState, Seat } from './types.ts';
 
+/** The highest number a seat has, in any room: histories may number seats higher than players. */
+export const MOST_SEATS = 10;
+
 /** May this player still put chips in: not folded, chips left, and not all-in by the clock? */
 export function canAct(player: PlayerState): boolean {
   return !player.folded && player.stack > 0 && !player.protected;
