@@ -1,4 +1,4 @@
-import { type Draft, draftOf, own, ownAt } from './draft.ts';
+import { addCard, type Draft, draftOf, own, ownAt } from './draft.ts';
 import { canAct, countCanAct, countLive, firstClockwise, indexOfSeat, playerAt } from './order.ts';
 import { uncapped } from './raise-cap.ts';
 import { weigh } from './short-all-in.ts';
@@ -89,7 +89,7 @@ export function apply(draft: Draft, event: HandEvent): void {
       hand.burned = [];
       return;
     case 'card-dealt':
-      own(draft, event.seat).cards.push(event.card);
+      addCard(draft, event.seat, event.card);
       hand.used++;
       return;
     case 'community-dealt':
@@ -233,17 +233,28 @@ function fold(draft: Draft, seat: Seat): void {
 
 /** The turn goes clockwise to the next who must still act; when there is none, the round is over. */
 function passTurn({ hand }: Draft, seat: Seat): void {
-  if (countLive(hand) === 1) return endRound(hand);
+  const { players, level } = hand;
+  const count = players.length;
   const index = indexOfSeat(hand, seat);
-  const count = hand.players.length;
-  const playable = countCanAct(hand) > 1;
-  for (let step = 1; step <= count; step++) {
-    const player = hand.players[(index + step) % count]!;
-    // He owes chips, or has not acted and there is somebody to play against.
-    if (canAct(player) && (player.bet < hand.level || (!player.acted && playable)))
-      return ask(hand, player.seat);
+  let live = 0;
+  let playable = 0;
+  let owing = -1;
+  let fresh = -1;
+  // From the farthest to the nearest clockwise, so that the nearest of each kind is kept.
+  for (let step = count; step >= 1; step--) {
+    const at = (index + step) % count;
+    const player = players[at]!;
+    if (!player.folded) live++;
+    if (!canAct(player)) continue;
+    playable++;
+    if (player.bet < level) owing = step;
+    if (!player.acted) fresh = step;
   }
-  endRound(hand);
+  // Who owes chips is asked; who has not acted is, where there is somebody to play against.
+  if (playable < 2) fresh = -1;
+  const step = owing < 0 || (fresh >= 0 && fresh < owing) ? fresh : owing;
+  if (live === 1 || step < 0) endRound(hand);
+  else ask(hand, players[(index + step) % count]!.seat);
 }
 
 function ask(hand: Draft['hand'], seat: Seat): void {

@@ -30,6 +30,8 @@ export function leftOfDealer(hand: Hand): number {
 
 /** The index of a seat in `hand.players`, or -1. */
 export function indexOfSeat(hand: Hand, seat: Seat): number {
+  // At a full table seat n is the nth player.
+  if (hand.players[seat - 1]?.seat === seat) return seat - 1;
   for (let index = 0; index < hand.players.length; index++) {
     if (hand.players[index]!.seat === seat) return index;
   }

@@ -36,15 +36,15 @@ export function seededPick(seed: number): Pick {
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = ((c << 21) | (c >>> 11)) + result;
-    return result >>> 0;
+    return result;
   };
   for (let round = 0; round < 12; round++) draw();
   return below => {
-    // Numbers in the incomplete last block are drawn again, so that every result is equally likely.
-    const limit = 2 ** 32 - (2 ** 32 % below);
+    // As many bits as are needed, drawn again when they are too many, so that every result is equally likely.
+    const mask = -1 >>> Math.clz32(below - 1);
     for (;;) {
-      const drawn = draw();
-      if (drawn < limit) return drawn % below;
+      const drawn = draw() & mask;
+      if (drawn < below) return drawn;
     }
   };
 }

@@ -23,20 +23,12 @@ export function parseStakes(text: string): Result<Stakes> {
  */
 export function checkAmounts(stakes: Stakes): Result<Stakes> {
   const { ante, bringIn, smallBet, bigBet } = stakes;
-  for (const [name, amount] of Object.entries({
-    ante,
-    'bring-in': bringIn,
-    'small bet': smallBet,
-    'big bet': bigBet,
-  })) {
-    const least = name === 'ante' ? 0 : 1;
-    if (!Number.isSafeInteger(amount) || amount < least) {
-      return fault(
-        'bad-stakes',
-        `The ${name} is ${amount}; it must be a whole number of chips, at least ${least}.`,
-      );
-    }
-  }
+  const bad =
+    amountFault('ante', ante, 0) ??
+    amountFault('bring-in', bringIn, 1) ??
+    amountFault('small bet', smallBet, 1) ??
+    amountFault('big bet', bigBet, 1);
+  if (bad !== null) return bad;
   if (bringIn >= smallBet) {
     return fault(
       'bad-stakes',
@@ -50,6 +42,14 @@ export function checkAmounts(stakes: Stakes): Result<Stakes> {
     );
   }
   return ok(stakes);
+}
+
+function amountFault(name: string, amount: Chips, least: Chips): ReturnType<typeof fault> | null {
+  if (Number.isSafeInteger(amount) && amount >= least) return null;
+  return fault(
+    'bad-stakes',
+    `The ${name} is ${amount}; it must be a whole number of chips, at least ${least}.`,
+  );
 }
 
 /** The bring-ins a house allows for a small bet, in whole chips (Rulebook §2). */
