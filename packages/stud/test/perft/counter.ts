@@ -18,8 +18,8 @@ export interface Round {
   readonly holderOnly: boolean;
   readonly cap: number;
   readonly headsUp: 'capped' | 'uncapped-from-start' | 'uncapped';
-  /** Half a bet counts as a whole one; else only a whole one does. */
-  readonly half: boolean;
+  /** What an all-in must be to count as a full bet. */
+  readonly short: 'half-bet' | 'full-bet' | 'largest-raise';
   readonly dutyMayFold: boolean;
   readonly freeFold: boolean;
 }
@@ -35,6 +35,9 @@ export interface Spot {
   readonly level: number;
   readonly full: number;
   readonly bets: number;
+  /** PokerKit's way: the largest raise of the street, and what short all-ins since the last full bet add up to. */
+  readonly largest: number;
+  readonly adding: number;
   readonly big: boolean;
   readonly capHit: boolean;
   readonly began: number;
@@ -55,6 +58,8 @@ export function begin(round: Round, chips: readonly number[], first: number): Sp
     level: 0,
     full: 0,
     bets: 0,
+    largest: 0,
+    adding: 0,
     big: false,
     capHit: false,
     began: chips.length,
@@ -81,16 +86,16 @@ export function choices(spot: Spot): string[] {
   const owed = level - spot.put[turn]!;
   const list = owed > 0 ? ['fold', `call ${Math.min(owed, left)}`] : ['check'];
   if (owed === 0 && round.freeFold) list.push('fold');
-  for (const to of wagers(spot)) list.push(`${nameOf(spot, to)} ${to}`);
+  for (const to of wagers(spot)) list.push(`${nameOf(spot)} ${to}`);
   return list;
 }
 
 /** A wager's name. On 3rd, and over an all-in that was too short, the full bet is a completion. */
-function nameOf({ round, bets, level, full }: Spot, to: number): string {
+function nameOf({ round, bets, level, full }: Spot): string {
   if (bets === 0 && (round.third || level > 0)) return 'complete';
   if (bets === 0) return 'bet';
-  // Decided: making a short all-in raise up to the full one completes it; going beyond that raises it.
-  return level > full && to <= full + round.unit ? 'complete' : 'raise';
+  // Decided: over an all-in that was too short, both sizes are completions.
+  return level > full ? 'complete' : 'raise';
 }
 
 /** The totals on this street to which the player to act may bet or raise. */
@@ -104,13 +109,13 @@ function wagers(spot: Spot): number[] {
 }
 
 /** The sizes in which the player to act may bet, smallest first. */
-function sizes({ round, turn, gone, bets, big }: Spot): number[] {
+function sizes({ round, turn, gone, level, big }: Spot): number[] {
   if (big) return [round.doubled];
   // Decided: a pair is live until its holder folds, with chips or without.
   const shows = round.pairs.some((pair, seat) => pair && !gone[seat]);
   if (round.doubled === 0 || !shows) return [round.unit];
-  // Decided: an all-in of less than half a bet has not opened the betting.
-  if (bets === 0 && round.holderOnly && !round.pairs[turn]) return [round.unit];
+  // Decided: "after any bet by anyone" means an all-in of less than half a bet too.
+  if (level === 0 && round.holderOnly && !round.pairs[turn]) return [round.unit];
   return [round.unit, round.doubled];
 }
 
@@ -122,7 +127,7 @@ function mayRaise(spot: Spot): boolean {
   if (bets > round.cap && capHolds(spot)) return false;
   if (!spot.spoken[turn]) return true;
   // Short all-ins have added up when what this player faces is half a raise or more.
-  return round.half && 2 * (level - spot.put[turn]!) >= sizes(spot)[0]!;
+  return round.short === 'half-bet' && 2 * (level - spot.put[turn]!) >= sizes(spot)[0]!;
 }
 
 function capHolds({ round, gone, began, capHit }: Spot): boolean {
@@ -164,15 +169,15 @@ function pay(spot: Spot, amount: number): Spot {
 function wager(spot: Spot, to: number): Spot {
   const { turn, round, level, full } = spot;
   const [small, large] = sizes(spot) as [number, number?];
+  if (round.short === 'largest-raise') return freely(spot, to);
   const paid = { ...pay(spot, to - spot.put[turn]!), level: to };
   const made = to - full;
-  const enough = round.half ? 2 * made >= small : made >= small;
+  const enough = round.short === 'half-bet' ? 2 * made >= small : made >= small;
   if (!enough) return { ...paid, spoken: spot.spoken.with(turn, true) };
   const bets = spot.bets + 1;
   const liveCount = spot.gone.filter(out => !out).length;
-  // Decided: an all-in between the small and the big bet is a big one by the half-bet rule, else a small one.
-  const big =
-    spot.big || (large !== undefined && made > small && (round.half ? 2 * made >= large : made >= large));
+  // Decided: only a whole big bet is "the big bet"; an all-in between the two sizes is a small one with a rest.
+  const big = spot.big || (large !== undefined && made >= large);
   // A wager that is itself half of what is due, or a whole one, reopens the betting for all; on 3rd before a
   // completion it is the total that counts. Where it is enough only together with short all-ins before it,
   // those who spoke between them are judged by what each of them faces.
@@ -184,6 +189,26 @@ function wager(spot: Spot, to: number): Spot {
     big,
     capHit: spot.capHit || (bets === round.cap + 1 && liveCount > 2),
     spoken: (alone ? spot.spoken.map(() => false) : spot.spoken).with(turn, true),
+  };
+}
+
+/**
+ * A wager in PokerKit's way: whatever its size it uses a raise and the next adds to it; it reopens the betting
+ * when, with the short all-ins just before it, it raises by no less than the largest raise of the street.
+ */
+function freely(spot: Spot, to: number): Spot {
+  const { turn, level, largest } = spot;
+  const by = to - level;
+  const adding = spot.adding + by;
+  const reopens = adding >= largest;
+  return {
+    ...pay(spot, to - spot.put[turn]!),
+    level: to,
+    full: to,
+    bets: spot.bets + 1,
+    largest: Math.max(largest, by),
+    adding: reopens ? 0 : adding,
+    spoken: (reopens ? spot.spoken.map(() => false) : spot.spoken).with(turn, true),
   };
 }
 

@@ -103,7 +103,7 @@ export function roundOf({ game, house: { axes }, stakes, street, chips, pairs }:
     holderOnly: axes.openPair === 'pair-holder',
     cap: axes.raiseCap,
     headsUp: axes.headsUpCap,
-    half: axes.shortAllIn === 'half-bet',
+    short: axes.shortAllIn,
     dutyMayFold: axes.bringInPasses === 'may-fold',
     freeFold: axes.freeFold,
   };
