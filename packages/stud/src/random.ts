@@ -41,9 +41,9 @@ export function seededPick(seed: number): Pick {
   for (let round = 0; round < 12; round++) draw();
   return below => {
     // As many bits as are needed, drawn again when they are too many, so that every result is equally likely.
-    const mask = -1 >>> Math.clz32(below - 1);
+    const mask = 2 ** (32 - Math.clz32(below - 1)) - 1;
     for (;;) {
-      const drawn = draw() & mask;
+      const drawn = (draw() & mask) >>> 0;
       if (drawn < below) return drawn;
     }
   };
