@@ -1,6 +1,7 @@
 export * from './best-five.ts';
 export * from './card.ts';
 export * from './deck.ts';
+export * from './describe.ts';
 export * from './parse.ts';
 export * from './rank.ts';
 export * from './result.ts';

@@ -1,10 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { houses } from './commands/houses.ts';
+import { rank } from './commands/rank.ts';
 import { simulate } from './commands/simulate.ts';
 import { EXIT, report, UsageError } from './exit.ts';
 import { tell } from './output.ts';
 
-const commands = [houses, simulate];
+const commands = [houses, rank, simulate];
 
 /** The `doorcard` command. */
 function program(): Command {
