@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts';
+
+export const common: Messages['common'] = {
+  appName: 'Doorcard',
+  tagline: 'Στουντ με εφτά φύλλα, όπως πρέπει.',
+  nav: { lobby: 'Τραπέζια', replayer: 'Επανάληψη', odds: 'Πιθανότητες', settings: 'Ρυθμίσεις' },
+  mainMenu: 'Κύριο μενού',
+  skip: 'Στο περιεχόμενο',
+  close: 'Κλείσιμο',
+  cancel: 'Άκυρο',
+  confirm: 'Ναι',
+  save: 'Αποθήκευση',
+  back: 'Πίσω',
+  loading: 'Μια στιγμή…',
+  you: 'εσύ',
+  chips: amount => `${amount} μάρκες`,
+  notFound: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.',
+  toLobby: 'Πίσω στα τραπέζια',
+  connection: {
+    connecting: 'Σύνδεση…',
+    lost: 'Η σύνδεση χάθηκε. Νέα προσπάθεια…',
+    back: 'Συνδέθηκες ξανά.',
+  },
+  failed: 'Δεν έγινε.',
+  unexpected: 'Η αίθουσα δεν απάντησε. Δοκίμασε ξανά.',
+  networkDown: 'Η αίθουσα δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.',
+  language: 'Γλώσσα',
+  languages: { en: 'English', es: 'Español', el: 'Ελληνικά' },
+  theme: { label: 'Χρώματα', dark: 'Σκούρο', light: 'Φωτεινό', system: 'Όπως η συσκευή' },
+};

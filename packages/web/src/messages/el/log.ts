@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export const log: Messages['log'] = {
+  you: 'Εσύ',
+  verb: {
+    ante: (name, amount) => `${name}: ante ${amount}`,
+    bringIn: (name, amount) => `${name}: bring-in ${amount}`,
+    completes: (name, to) => `${name}: συμπληρώνει σε ${to}`,
+    bets: (name, to) => `${name}: ποντάρει ${to}`,
+    raises: (name, to) => `${name}: ανεβάζει σε ${to}`,
+    calls: (name, amount) => `${name}: τα βλέπει, ${amount}`,
+    checks: name => `${name}: τσεκ`,
+    folds: name => `${name}: πάσο`,
+    timedOut: name => `${name}: τέλος χρόνου`,
+    protected: name => `${name}: τέλος χρόνου, all-in για όσα είναι στο ποτ`,
+    returned: (name, amount) => `Επιστρέφονται ${amount}: ${name}`,
+    shows: (name, cards) => `${name}: δείχνει ${cards}`,
+    showsNamed: (name, cards, hand) => `${name}: δείχνει ${cards} (${hand})`,
+    mucks: name => `${name}: δεν δείχνει`,
+    rake: amount => `Γκανιότα ${amount}`,
+    wins: (name, amount) => `${name}: κερδίζει ${amount}`,
+    winsHigh: (name, amount) => `${name}: κερδίζει το ψηλό μισό, ${amount}`,
+    winsLow: (name, amount) => `${name}: κερδίζει το χαμηλό μισό, ${amount}`,
+  },
+  allIn: 'all-in',
+  antes: amount => `Antes ${amount}`,
+  street: (street, boards) => `${street} — ${boards}`,
+  board: (name, cards) => `${name} ${cards}`,
+  community: card => `Κοινό φύλλο ${card}`,
+  reshuffled: 'Ανακατεύονται τα καμένα φύλλα',
+  dealtTo: cards => `Τα φύλλα σου ${cards}`,
+  pot: (amount, number) => (number === 0 ? amount : `${amount} (πλάγιο ποτ ${number})`),
+};

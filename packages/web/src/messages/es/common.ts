@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts';
+
+export const common: Messages['common'] = {
+  appName: 'Doorcard',
+  tagline: 'Stud de siete cartas, como debe jugarse.',
+  nav: { lobby: 'Mesas', replayer: 'Repetición', odds: 'Probabilidades', settings: 'Ajustes' },
+  mainMenu: 'Menú principal',
+  skip: 'Saltar al contenido',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  confirm: 'Sí',
+  save: 'Guardar',
+  back: 'Volver',
+  loading: 'Un momento…',
+  you: 'tú',
+  chips: amount => `${amount} fichas`,
+  notFound: 'No hay nada en esta dirección.',
+  toLobby: 'Volver a las mesas',
+  connection: {
+    connecting: 'Conectando…',
+    lost: 'Se ha perdido la conexión. Reintentando…',
+    back: 'Conectado de nuevo.',
+  },
+  failed: 'No ha funcionado.',
+  unexpected: 'La sala no ha contestado. Inténtalo otra vez.',
+  networkDown: 'No se puede llegar a la sala. Revisa la conexión e inténtalo otra vez.',
+  language: 'Idioma',
+  languages: { en: 'English', es: 'Español', el: 'Ελληνικά' },
+  theme: { label: 'Colores', dark: 'Oscuro', light: 'Claro', system: 'Como el dispositivo' },
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export const log: Messages['log'] = {
+  you: 'Tú',
+  verb: {
+    ante: (name, amount) => `${name}: ante ${amount}`,
+    bringIn: (name, amount) => `${name}: bring-in ${amount}`,
+    completes: (name, to) => `${name}: completa a ${to}`,
+    bets: (name, to) => `${name}: apuesta ${to}`,
+    raises: (name, to) => `${name}: sube a ${to}`,
+    calls: (name, amount) => `${name}: iguala ${amount}`,
+    checks: name => `${name}: pasa`,
+    folds: name => `${name}: no va`,
+    timedOut: name => `${name}: sin tiempo`,
+    protected: name => `${name}: sin tiempo, all-in por lo que ya está en el bote`,
+    returned: (name, amount) => `${amount} vuelven a ${name}`,
+    shows: (name, cards) => `${name}: enseña ${cards}`,
+    showsNamed: (name, cards, hand) => `${name}: enseña ${cards} (${hand})`,
+    mucks: name => `${name}: no enseña`,
+    rake: amount => `Comisión ${amount}`,
+    wins: (name, amount) => `${name}: gana ${amount}`,
+    winsHigh: (name, amount) => `${name}: gana la mitad alta, ${amount}`,
+    winsLow: (name, amount) => `${name}: gana la mitad baja, ${amount}`,
+  },
+  allIn: 'all-in',
+  antes: amount => `Antes ${amount}`,
+  street: (street, boards) => `${street} — ${boards}`,
+  board: (name, cards) => `${name} ${cards}`,
+  community: card => `Carta común ${card}`,
+  reshuffled: 'Se barajan las cartas quemadas',
+  dealtTo: cards => `Tus cartas ${cards}`,
+  pot: (amount, number) => (number === 0 ? amount : `${amount} (bote lateral ${number})`),
+};
