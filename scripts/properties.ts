@@ -14,7 +14,9 @@ const { values } = parseArgs({
 const hands = Number(values.hands);
 const seed = Number(values.seed);
 if (!Number.isSafeInteger(hands) || hands < 1 || !Number.isSafeInteger(seed)) {
-  console.error('Usage: node scripts/properties.ts [--hands N] [--seed S], both whole numbers, N at least 1.');
+  console.error(
+    'Usage: node scripts/properties.ts [--hands N] [--seed S], both whole numbers, N at least 1.',
+  );
   process.exit(2);
 }
 

@@ -69,10 +69,10 @@ export function* headsUp(): Generator<Case> {
 /** Three players: every way of betting, on 3rd, 4th and 5th. */
 export function* threeHanded(): Generator<Case> {
   for (const house of [...bettingHouses(), ...otherHouses()]) {
-    for (const chips of combinations([0, 1, 3, 5, 7, 12, 18, 26], 3)) {
+    for (const chips of combinations([0, 1, 3, 7, 12, 18, 26], 3)) {
       for (const street of [3, 4, 5] as const) yield* onStreet(house, 'stud-high', street, chips);
     }
-    for (const chips of combinations([2, 3, 6, 9, 24, 60], 3)) {
+    for (const chips of combinations([2, 3, 6, 9, 24], 3)) {
       for (const street of [3, 4] as const) yield* onStreet(house, 'stud-high', street, chips, ODD_STAKES);
     }
     for (const chips of combinations([4, 6, 16, 90], 3)) {
@@ -88,6 +88,8 @@ export function* fourHanded(): Generator<Case> {
       yield* onStreet(house, 'stud-high', 3, chips);
       yield { game: 'stud-high', house, stakes: STAKES, street: 4, chips, pairs: [] };
     }
+    // All-in from the ante, with less than the bring-in, and with more: who is left to bring in?
+    for (const chips of combinations([0, 2, 11], 4)) yield* onStreet(house, 'stud-high', 3, chips);
     yield { game: 'stud-high', house, stakes: STAKES, street: 4, chips: [33, 41, 13, 16], pairs: [1] };
   }
 }

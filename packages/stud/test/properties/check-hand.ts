@@ -34,6 +34,8 @@ import { Witness } from './witness.ts';
 /** Far more commands than any hand of these plans can have. */
 const MOST_COMMANDS = 10_000;
 
+const CALM: readonly string[] = ['check', 'call', 'bring-in'];
+
 /** What a run went through, so that a run that tests nothing can be told. */
 export interface Seen {
   hands: number;
@@ -99,6 +101,7 @@ class Game {
   #viewed: Hand | null = null;
   /** Who may not be asked again: out of time in a house where that is all-in. */
   readonly #silent = new Set<number>();
+  readonly #calm: boolean;
   /** Refusals are tried on some hands only, and on those the state is frozen. */
   readonly #share: number;
 
@@ -108,6 +111,7 @@ class Game {
     this.#seen = seen;
     const viewers: Viewer[] = [...hand.players.map(player => player.seat), 'rail'];
     this.#viewer = viewers[pick(viewers.length)]!;
+    this.#calm = pick(4) === 0;
     const draw = pick(16);
     this.#share = draw === 0 ? 1 : draw < 4 ? 8 : 0;
   }
@@ -188,9 +192,11 @@ class Game {
     }
     if (this.#share > 0) acceptsAllOptions(this.hand, seat);
     if (this.#pick(10) === 0) return { type: 'time-out', seat };
-    // Folds a little less often than it could, so that hands grow old.
     let option = legal[this.#pick(legal.length)]!;
-    if (option.action === 'fold' && this.#pick(2) === 0) option = legal[this.#pick(legal.length)]!;
+    // Some hands are played without much folding and raising, so that many players see 7th.
+    if (this.#calm && this.#pick(8) > 0) {
+      option = legal.find(({ action }) => CALM.includes(action)) ?? option;
+    }
     return { type: 'act', seat, action: actionOf(option) };
   }
 

@@ -5,7 +5,6 @@ import {
   type Axes,
   createShoe,
   type HandEvent,
-  HOUSES,
   next,
   options,
   play,
@@ -93,8 +92,9 @@ function counted(axes: Partial<Axes>, players: number, folds: readonly number[])
   if (stub >= live + spare) return { burns: burn, reshuffled: false, each: true };
   if (axes.shortDeck === 'community')
     return { burns: stub > burn ? burn : 0, reshuffled: false, each: false };
-  const needed = axes.shortDeckNeeds === 'live-plus-two' ? live + 2 : live;
-  return { burns: 0, reshuffled: true, each: stub + burned >= needed };
+  const each = stub + burned >= (axes.shortDeckNeeds === 'live-plus-two' ? live + 2 : live);
+  // Decided: who wants a card for the burn burns it, after the reshuffle too; who does not deals every card.
+  return { burns: each ? spare - burn : 0, reshuffled: true, each };
 }
 
 const WITHOUT_BURNS = { burn: false, shortDeck: 'community' } as const;
@@ -118,5 +118,33 @@ describe('without burns', () => {
       '8: 0-0-1-1',
       '8: 0-1-0-0',
     ]);
+  });
+});
+
+describe('with burns, every pattern of six to eight players', () => {
+  test.each([
+    ['eight live after 6th', [0, 0, 0, 0], false],
+    ['four live after 6th', [0, 0, 0, 4], true],
+  ] as const)('the worked case: one card in the stub, %s', (_, folds, each) => {
+    const axes = { burn: true, shortDeck: 'reshuffle-burns', shortDeckNeeds: 'live' } as const;
+    expect(seventhOf(axes, 8, folds)).toEqual({ burns: 0, reshuffled: true, each });
+  });
+
+  test.each([
+    ['community', 'live'],
+    ['community', 'live-plus-two'],
+    ['reshuffle-burns', 'live'],
+    ['reshuffle-burns', 'live-plus-two'],
+  ] as const)('%s, a stub that needs %s', (shortDeck, shortDeckNeeds) => {
+    const axes = { burn: true, shortDeck, shortDeckNeeds };
+    const differing: string[] = [];
+    for (const players of [6, 7, 8]) {
+      for (const folds of foldPatterns(players)) {
+        const came = JSON.stringify(seventhOf(axes, players, folds));
+        const right = JSON.stringify(counted(axes, players, folds));
+        if (came !== right) differing.push(`${players}: ${folds.join('-')} came ${came}, right ${right}`);
+      }
+    }
+    expect(differing).toEqual([]);
   });
 });
