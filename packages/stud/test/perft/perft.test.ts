@@ -30,21 +30,20 @@ describe('engine and counter agree in every position', () => {
     [
       'three players: every way of betting, seven stacks each',
       threeHanded,
-      { cases: 0, positions: 0, sequences: 0 },
+      { cases: 18232, positions: 324199, sequences: 470198 },
     ],
     [
       'four players: short all-ins that add up, the bring-in passing',
       fourHanded,
-      { cases: 0, positions: 0, sequences: 0 },
+      { cases: 4752, positions: 771841, sequences: 1043288 },
     ],
     [
       'three deep players: every house and street',
       () => deep(3),
-      { cases: 18232, positions: 324199, sequences: 470198 },
+      { cases: 140, positions: 27848, sequences: 42718 },
     ],
   ])('%s', (_, cases, totals) => {
-    const walked = walkAll(cases());
-    expect(walked).toEqual(totals);
+    expect(walkAll(cases())).toEqual(totals);
   });
 });
 
