@@ -1,6 +1,6 @@
 import { bestHigh, bestLow8, bestRazz } from './best-five.ts';
-import { type Card, type Rank, rankOf } from './card.ts';
-import { HIGH_CATEGORIES, type HighCategory, rankHigh } from './rank.ts';
+import { ACE, type Card, type Rank, rankOf } from './card.ts';
+import { categoryOf, type HighCategory, rankHigh } from './rank.ts';
 
 /**
  * A high hand as data that a client can put into any language: its category, and its ranks in the order in
@@ -32,10 +32,10 @@ export type LowCategory = (typeof LOW_CATEGORIES)[number];
 /** The best high hand in 5 to 7 cards, as data. */
 export function describeHigh(cards: readonly Card[]): HighHand {
   const five = bestHigh(cards);
-  const rank = rankHigh(cards);
-  const category = HIGH_CATEGORIES[rank >> 26]!;
+  const category = categoryOf(rankHigh(cards));
   if (category === 'straight' || category === 'straight-flush') {
-    const top = 31 - Math.clz32((rank >> 13) & 0x1fff);
+    // The ace stands first in a wheel, though it counts least.
+    const top = rankOf(five[0]!) === ACE && rankOf(five[1]!) === 3 ? 3 : rankOf(five[0]!);
     return { category: category === 'straight-flush' && top === 12 ? 'royal-flush' : category, ranks: [top] };
   }
   return { category, ranks: byFrequency(five) };

@@ -5,3 +5,14 @@ export * from './describe.ts';
 export * from './parse.ts';
 export * from './rank.ts';
 export * from './result.ts';
+export {
+  CARD_KEY,
+  CARD_SUIT,
+  FLUSH_BITS,
+  FLUSH_PROBE,
+  FLUSH_RANK,
+  HIGH_RANK,
+  LOW8_RANK,
+  placeOf,
+  RAZZ_RANK,
+} from './tables.ts';

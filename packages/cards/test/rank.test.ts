@@ -6,8 +6,8 @@ import {
   bestLow8,
   bestRazz,
   type Card,
+  categoryOf,
   fullDeck,
-  HIGH_CATEGORIES,
   parseCards,
   printCards,
   rankHigh,
@@ -31,7 +31,7 @@ describe('every five-card hand', () => {
     if (five.length === 5) {
       const rank = rankHigh(five);
       distinct.add(rank);
-      const category = HIGH_CATEGORIES[rank >> 26]!;
+      const category = categoryOf(rank);
       counts.set(category, (counts.get(category) ?? 0) + 1);
       if (rankLow8(five) > 0) lows.add(rankLow8(five));
       return;

@@ -1,0 +1,199 @@
+/**
+ * The tables by which hands are ranked, built once when the package is loaded, in some milliseconds.
+ *
+ * Without a flush a hand's rank depends only on how many cards of each rank it has. Every rank has a key such
+ * that no two hands of up to seven cards have the same sum of keys; the number of cards is added in higher
+ * bits. The sums, far apart, are packed by a perfect hash of the kind "hash and displace" (Belazzougui,
+ * Botelho and Dietzfelbinger, 2009): a sum falls into a bucket, and each bucket has a displacement that moves
+ * its sums to places of their own. A suit's cards are counted in a nibble each; a hand with five of a suit is
+ * looked up by the mask of its ranks.
+ */
+import { highCode, lowCode } from './codes.ts';
+
+/** Smallest keys, rank by rank, that keep all sums of up to seven cards, four of a rank at most, apart. */
+const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181];
+/** Above every sum of seven keys: counts the cards. */
+const ONE_CARD = 1 << 23;
+
+/** What each card adds to the sum of keys. */
+export const CARD_KEY = new Int32Array(52);
+/** What each card adds to the count of suits: one in its suit's nibble. */
+export const CARD_SUIT = new Int32Array(52);
+/** Added to a count of suits, sets the high bit of the nibble of a suit with five cards or more. */
+export const FLUSH_PROBE = 0x3333;
+/** The bits that the probe sets. */
+export const FLUSH_BITS = 0x8888;
+
+for (let card = 0; card < 52; card++) {
+  CARD_KEY[card] = RANK_KEYS[card >> 2]! + ONE_CARD;
+  CARD_SUIT[card] = 1 << ((card & 3) * 4);
+}
+
+/** Spreads sums; odd, so that no two become one. Chosen so that no two share a bucket and a place in it. */
+const SPREAD = 0x9e3779b1;
+const PLACE_BITS = 17;
+const BUCKET_BITS = 14;
+const PLACES = 2 ** PLACE_BITS;
+
+/** How far each bucket's sums are moved. */
+const DISPLACEMENT = new Int32Array(2 ** BUCKET_BITS);
+
+/** Where in the tables the hand with this sum of `CARD_KEY` stands. */
+export function placeOf(sum: number): number {
+  const spread = Math.imul(sum, SPREAD);
+  return (spread + DISPLACEMENT[spread >>> (32 - BUCKET_BITS)]!) & (PLACES - 1);
+}
+
+/** How many ranks of high hands there are: 1 is the worst, 7,462 the royal flush. */
+export const HIGH_RANKS = 7462;
+
+/** Ranks by the mask of a suit's ranks, for five cards or more of a suit: flushes and straight flushes. */
+export const FLUSH_RANK = new Uint16Array(8192);
+
+/** The codes (see `highCode`) of all high hands, worst first: a hand's rank is its code's place plus one. */
+export const HIGH_CODES = new Int32Array(HIGH_RANKS);
+
+interface Packed {
+  readonly high: Uint16Array;
+  readonly razz: Uint16Array;
+  readonly low8: Uint8Array;
+}
+
+/** Different counts of ranks in five cards, and in five, six or seven. */
+const FIVE_CARD_SETS = 6175;
+const SETS = FIVE_CARD_SETS + 18_395 + 49_205;
+
+/** All hands of five to seven cards as counts of ranks, five cards first: their sum of keys, and their codes. */
+interface Multisets {
+  readonly sums: Int32Array;
+  readonly high: Int32Array;
+  readonly low: Int32Array;
+}
+
+const packed = build();
+
+/** High ranks of hands without a flush, by place. */
+export const HIGH_RANK = packed.high;
+/** Ace-to-five ranks, by place: bigger is better. */
+export const RAZZ_RANK = packed.razz;
+/** Eight-or-better ranks, by place: 0 where there is no such low, 56 the wheel. */
+export const LOW8_RANK = packed.low8;
+
+function build(): Packed {
+  const sets = listMultisets();
+  const highs = rankHighCodes(sets);
+  // The hands of five cards come first, and there is no better class of hand than theirs.
+  const lowCodes = distinct(sets.low.subarray(0, FIVE_CARD_SETS), FIVE_CARD_SETS);
+  const lows = ranksOf(lowCodes);
+  const eights = lowCodes.filter(code => code < 1 << 8).length;
+  displace(sets.sums);
+  const high = new Uint16Array(PLACES);
+  const razz = new Uint16Array(PLACES);
+  const low8 = new Uint8Array(PLACES);
+  for (let index = 0; index < SETS; index++) {
+    const place = placeOf(sets.sums[index]!);
+    high[place] = highs.get(sets.high[index]!)!;
+    const worse = lows.get(sets.low[index]!)!;
+    razz[place] = FIVE_CARD_SETS + 1 - worse;
+    low8[place] = Math.max(0, eights + 1 - worse);
+  }
+  return { high, razz, low8 };
+}
+
+/** Lists the hands of five, then six, then seven cards. */
+function listMultisets(): Multisets {
+  const sums = new Int32Array(SETS);
+  const high = new Int32Array(SETS);
+  const low = new Int32Array(SETS);
+  let count = 0;
+  const add = (
+    rank: number,
+    left: number,
+    sum: number,
+    one: number,
+    two: number,
+    three: number,
+    four: number,
+  ): void => {
+    if (left === 0) {
+      sums[count] = sum;
+      high[count] = highCode(one, two, three, four);
+      low[count] = lowCode(aceLow(one), aceLow(two), aceLow(three), aceLow(four));
+      count++;
+      return;
+    }
+    if (rank > 12) return;
+    const bit = 1 << rank;
+    const key = RANK_KEYS[rank]! + ONE_CARD;
+    add(rank + 1, left, sum, one, two, three, four);
+    add(rank + 1, left - 1, sum + key, one | bit, two, three, four);
+    if (left > 1) add(rank + 1, left - 2, sum + 2 * key, one | bit, two | bit, three, four);
+    if (left > 2) add(rank + 1, left - 3, sum + 3 * key, one | bit, two | bit, three | bit, four);
+    if (left > 3) add(rank + 1, left - 4, sum + 4 * key, one | bit, two | bit, three | bit, four | bit);
+  };
+  for (const size of [5, 6, 7]) add(0, size, 0, 0, 0, 0, 0);
+  return { sums, high, low };
+}
+
+/** A mask with the ace as its lowest bit. */
+function aceLow(mask: number): number {
+  return ((mask << 1) & 0x1fff) | (mask >> 12);
+}
+
+/** The ranks of all high hands by code, flushes among them, and the ranks of flushes by mask. */
+function rankHighCodes(sets: Multisets): Map<number, number> {
+  const flushCode = new Int32Array(8192);
+  for (let mask = 0; mask < 8192; mask++) flushCode[mask] = highCode(mask, 0, 0, 0, true);
+  const fives = sets.high.subarray(0, FIVE_CARD_SETS);
+  HIGH_CODES.set(distinct([...fives, ...flushCode.filter(code => code > 0)], HIGH_RANKS));
+  const ranks = ranksOf(HIGH_CODES);
+  for (let mask = 0; mask < 8192; mask++) FLUSH_RANK[mask] = ranks.get(flushCode[mask]!) ?? 0;
+  return ranks;
+}
+
+function distinct(codes: Iterable<number>, expected: number): Int32Array {
+  const unique = Int32Array.from(new Set(codes)).sort();
+  if (unique.length !== expected)
+    throw new Error(`${unique.length} different hands where there are ${expected}`);
+  return unique;
+}
+
+/** The places of sorted codes, from 1. */
+function ranksOf(codes: Int32Array): Map<number, number> {
+  const ranks = new Map<number, number>();
+  for (let index = 0; index < codes.length; index++) ranks.set(codes[index]!, index + 1);
+  return ranks;
+}
+
+/** Finds a displacement for each bucket, the fullest first, so that no two sums share a place. */
+function displace(sums: Int32Array): void {
+  const bucketOf = (sum: number): number => Math.imul(sum, SPREAD) >>> (32 - BUCKET_BITS);
+  const starts = new Int32Array(2 ** BUCKET_BITS + 1);
+  for (const sum of sums) starts[bucketOf(sum) + 1]!++;
+  const sizes = starts.slice(1);
+  for (let bucket = 0; bucket < sizes.length; bucket++) starts[bucket + 1]! += starts[bucket]!;
+  const places = new Int32Array(sums.length);
+  const filled = starts.slice();
+  for (const sum of sums) places[filled[bucketOf(sum)]!++] = Math.imul(sum, SPREAD) & (PLACES - 1);
+  const taken = new Uint8Array(PLACES);
+  let from = 0;
+  for (let size = Math.max(...sizes); size > 0; size--) {
+    for (let bucket = 0; bucket < sizes.length; bucket++) {
+      if (sizes[bucket] !== size) continue;
+      const own = places.subarray(starts[bucket]!, starts[bucket + 1]!);
+      let displacement = from;
+      while (!fits(own, displacement, taken)) displacement = (displacement + 1) & (PLACES - 1);
+      for (const place of own) taken[(place + displacement) & (PLACES - 1)] = 1;
+      DISPLACEMENT[bucket] = displacement;
+      // Elsewhere is likelier to be free.
+      from = (from + 7919) & (PLACES - 1);
+    }
+  }
+}
+
+function fits(places: Int32Array, displacement: number, taken: Uint8Array): boolean {
+  for (let index = 0; index < places.length; index++) {
+    if (taken[(places[index]! + displacement) & (PLACES - 1)] === 1) return false;
+  }
+  return true;
+}
