@@ -69,8 +69,13 @@ export function* headsUp(): Generator<Case> {
 /** Three players: every way of betting, on 3rd, 4th and 5th. */
 export function* threeHanded(): Generator<Case> {
   for (const house of [...bettingHouses(), ...otherHouses()]) {
-    for (const chips of combinations([0, 1, 3, 7, 12, 18, 26], 3)) {
-      for (const street of [3, 4, 5] as const) yield* onStreet(house, 'stud-high', street, chips);
+    // Stacks of half a bet, of a bet and a half, and just below and above: 17 raises a completion from 3 by as much.
+    for (const [street, stacks] of [
+      [3, [0, 2, 3, 5, 12, 17, 26]],
+      [4, [0, 1, 5, 9, 12, 15, 26]],
+      [5, [0, 4, 9, 10, 21, 30, 45]],
+    ] as const) {
+      for (const chips of combinations(stacks, 3)) yield* onStreet(house, 'stud-high', street, chips);
     }
     for (const chips of combinations([2, 3, 6, 9, 24], 3)) {
       for (const street of [3, 4] as const) yield* onStreet(house, 'stud-high', street, chips, ODD_STAKES);
@@ -84,13 +89,13 @@ export function* threeHanded(): Generator<Case> {
 /** Four players: where several short all-ins add up, and the cap with players behind. */
 export function* fourHanded(): Generator<Case> {
   for (const house of [...bettingHouses(), ...otherHouses()]) {
-    for (const chips of combinations([4, 13, 16, 33], 4)) {
+    for (const chips of combinations([4, 13, 15, 33], 4)) {
       yield* onStreet(house, 'stud-high', 3, chips);
       yield { game: 'stud-high', house, stakes: STAKES, street: 4, chips, pairs: [] };
     }
     // All-in from the ante, with less than the bring-in, and with more: who is left to bring in?
     for (const chips of combinations([0, 2, 11], 4)) yield* onStreet(house, 'stud-high', 3, chips);
-    yield { game: 'stud-high', house, stakes: STAKES, street: 4, chips: [33, 41, 13, 16], pairs: [1] };
+    yield { game: 'stud-high', house, stakes: STAKES, street: 4, chips: [33, 41, 13, 15], pairs: [1] };
   }
 }
 

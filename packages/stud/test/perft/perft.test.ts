@@ -30,7 +30,7 @@ describe('engine and counter agree in every position', () => {
     [
       'three players: every way of betting, seven stacks each',
       threeHanded,
-      { cases: 18232, positions: 324199, sequences: 470198 },
+      { cases: 18232, positions: 334471, sequences: 486854 },
     ],
     [
       'four players: short all-ins that add up, the bring-in passing',

@@ -14,6 +14,7 @@ import {
   options,
   type Pick,
   type PlayerState,
+  type Pot,
   play,
   pots,
   replay,
@@ -250,7 +251,7 @@ class Game {
 
   /** What must be true of a hand that has ended. */
   over(): void {
-    const { live, pot, rake, community, books, setup } = this.#witness;
+    const { live, pot, community, books, setup } = this.#witness;
     assert(this.#witness.ended && this.hand.phase === 'ended');
     assert.equal(pot, 0, 'chips left in the pot');
     assert(same(replay(this.#events), this.hand), 'the replayed log is another hand');
@@ -275,7 +276,6 @@ class Game {
       assert.equal(first?.type, 'shown', 'the first at a showdown mucked');
     }
     if (community !== null) this.#seen.communities++;
-    assert(rake <= 0 || this.hand.setup.rake !== undefined);
     assert.equal(setup, this.hand.setup);
   }
 
@@ -295,10 +295,19 @@ class Game {
       all.map(({ amount }) => amount),
     );
     const totals = [...this.#witness.books.values()].reduce((sum, { put }) => sum + put, 0);
+    this.#rakedFairly(all);
     assert.equal(
       paid.reduce((sum, amount) => sum + amount, 0),
       totals,
     );
+  }
+
+  /** At most the per mille of each pot, rounded down, and the cap over the hand. */
+  #rakedFairly(all: readonly Pot[]): void {
+    const { rake } = this.hand.setup;
+    if (rake === undefined || !('perMille' in rake)) return assert.equal(this.hand.rake, 0);
+    const full = all.reduce((sum, { amount }) => sum + Math.floor((amount * rake.perMille) / 1000), 0);
+    assert.equal(this.hand.rake, this.#witness.street >= 4 ? Math.min(full, rake.cap) : 0);
   }
 }
 
