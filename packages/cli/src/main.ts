@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { houses } from './commands/houses.ts';
+import { odds } from './commands/odds.ts';
 import { rank } from './commands/rank.ts';
 import { simulate } from './commands/simulate.ts';
 import { EXIT, report, UsageError } from './exit.ts';
 import { tell } from './output.ts';
 
-const commands = [houses, rank, simulate];
+const commands = [houses, odds, rank, simulate];
 
 /** The `doorcard` command. */
 function program(): Command {

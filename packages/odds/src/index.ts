@@ -1,1 +1,3 @@
-export {};
+export { equity, equityNow } from './equity.ts';
+export { parseRange, type Range } from './range.ts';
+export * from './types.ts';
