@@ -1,0 +1,35 @@
+import { type Axes, type House, HOUSES } from '@doorcard/stud';
+import type { Format } from './record.ts';
+
+const base = (id: string): House => HOUSES.find(house => house.id === id)!;
+
+/** A room's own way of playing, as a house refined on some axes. */
+function room(id: string, title: string, from: string, axes: Partial<Axes> = {}): House {
+  return { id, title, axes: { ...base(from).axes, seats: 8, ...axes } };
+}
+
+/**
+ * The house each room is known to play (see the evidence in the corpus' FACTS): the largest room shows in seat
+ * order when 7th is checked, as `eight-seat` does; the others as `standard`.
+ */
+const ROOM_HOUSES: { readonly [F in Format]: House } = {
+  phh: base('standard'),
+  json: base('standard'),
+  pokerstars: base('eight-seat'),
+  'full-tilt': room('full-tilt', 'Full Tilt', 'standard'),
+  winamax: room('winamax', 'Winamax', 'six-max'),
+  'party-poker': room('party-poker', 'PartyPoker', 'standard'),
+  ipoker: room('ipoker', 'iPoker', 'standard'),
+  bovada: room('bovada', 'Bovada', 'standard'),
+  winning: room('winning', 'Winning', 'standard'),
+  ongame: room('ongame', 'OnGame', 'standard'),
+  everleaf: room('everleaf', 'Everleaf', 'standard'),
+  absolute: room('absolute', 'Absolute', 'standard'),
+  merge: room('merge', 'Merge', 'standard'),
+  'kings-club': room('kings-club', 'KingsClub', 'standard'),
+};
+
+/** The house by which a room's hands are checked when no other is asked for. */
+export function houseOfRoom(format: Format): House {
+  return ROOM_HOUSES[format];
+}
