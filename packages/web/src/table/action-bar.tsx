@@ -103,11 +103,7 @@ function Time({ clock, raises }: { readonly clock: ClockModel | null; readonly r
   );
 }
 
-/** The key that does the same as a button. */
+/** The key that does the same as a button; those who listen are told by the help page. */
 export function KeyCap({ keys, name }: { readonly keys: KeyMap; readonly name: keyof KeyMap }) {
-  return (
-    <kbd className={styles.key} aria-hidden="true">
-      {keys[name].toUpperCase()}
-    </kbd>
-  );
+  return <span className={styles.key} data-key={keys[name].toUpperCase()} />;
 }

@@ -8,6 +8,8 @@ import { whyOpens } from './why.ts';
 
 /** A line of the log: a street with all boards, or something somebody did. */
 export interface LogLine {
+  /** Its place in the log, for lists. */
+  readonly key: string;
   readonly kind: 'street' | 'deed' | 'result';
   readonly text: string;
 }
@@ -20,20 +22,22 @@ export function logLines(
   messages: Messages,
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
+  const add = (kind: LogLine['kind'], text: string): void => {
+    lines.push({ key: `line ${lines.length}`, kind, text });
+  };
   let hand: Hand | null = null;
   let antes = 0;
   for (const event of events) {
     hand = evolve(hand, event);
     if (event.type === 'ante-posted') antes += event.amount;
     if (event.type === 'street-started') {
-      if (event.street === 3 && antes > 0)
-        lines.push({ kind: 'deed', text: messages.log.antes(printNumber(antes)) });
-      lines.push({ kind: 'street', text: streetLine(hand, nameOf, messages) });
+      if (event.street === 3 && antes > 0) add('deed', messages.log.antes(printNumber(antes)));
+      add('street', streetLine(hand, nameOf, messages));
       const why = whyOpens(hand, nameOf, me, messages);
-      if (why) lines.push({ kind: 'deed', text: why });
+      if (why) add('deed', why);
     } else {
       const text = deed(event, hand, nameOf, messages);
-      if (text) lines.push({ kind: event.type === 'awarded' ? 'result' : 'deed', text });
+      if (text) add(event.type === 'awarded' ? 'result' : 'deed', text);
     }
   }
   return lines;

@@ -11,8 +11,8 @@ export function LogPanel({ lines, label }: { readonly lines: readonly LogLine[];
   }, [count]);
   return (
     <ol className={styles.log} ref={end} aria-label={label} data-testid="log">
-      {lines.map((line, index) => (
-        <li key={`${index} ${line.text}`} data-kind={line.kind}>
+      {lines.map(line => (
+        <li key={line.key} data-kind={line.kind}>
           {line.text}
         </li>
       ))}

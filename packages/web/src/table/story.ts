@@ -97,6 +97,8 @@ export type Lit = 'high' | 'low' | 'both';
 /** The cards of all winners' fives, by seat: which were used for the high (or only) half, the low one, or both. */
 export function litCards(hand: Hand): ReadonlyMap<Seat, ReadonlyMap<Card, Lit>> {
   const lit = new Map<Seat, Map<Card, Lit>>();
+  // Who won because all others folded has no five to light, even when he shows.
+  if (hand.players.filter(player => !player.folded).length < 2) return lit;
   for (const { seat, half } of hand.awards) {
     const cards = knownCards(hand, playerAt(hand, seat));
     if (cards === null || playerAt(hand, seat).showdown !== 'shown') continue;

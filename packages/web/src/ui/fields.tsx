@@ -7,13 +7,15 @@ export function TextField({
   label,
   hint,
   wrong,
+  id: given,
   ...rest
 }: ComponentProps<'input'> & {
   readonly label: string;
   readonly hint?: string;
   readonly wrong?: string | null;
 }) {
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const told = wrong ?? hint;
   return (
     <div className={styles.field}>

@@ -1,0 +1,14 @@
+import { useMessages } from '../messages/messages.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './page.module.css';
+
+/** There is nothing at this address. */
+export function NotFound() {
+  const { common } = useMessages();
+  return (
+    <div className={styles.plain}>
+      <h1>{common.notFound}</h1>
+      <Link href="/">{common.toLobby}</Link>
+    </div>
+  );
+}

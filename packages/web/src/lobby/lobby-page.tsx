@@ -1,0 +1,65 @@
+import { cardOf } from '@doorcard/cards';
+import { useState } from 'react';
+import { CardFace } from '../cards/card-face.tsx';
+import { refill } from '../connection/room.ts';
+import { useMessages, useNumber } from '../messages/messages.ts';
+import { useRoom } from '../state/room.ts';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { ComeIn } from './come-in.tsx';
+import styles from './lobby.module.css';
+import { TableList } from './table-list.tsx';
+
+const FAN = [cardOf(12, 3), cardOf(12, 2), cardOf(7, 1), cardOf(7, 0)];
+
+/** The first page: coming in with a name, and all open tables. */
+export function LobbyPage() {
+  const { common, lobby } = useMessages();
+  const { person, tables } = useRoom();
+  const seated = (tables ?? []).reduce((sum, table) => sum + table.taken, 0);
+  return (
+    <div className={styles.page}>
+      {person === null && (
+        <section className={styles.hero}>
+          <div>
+            <h1>{lobby.welcome}</h1>
+            <p>{lobby.welcomeText}</p>
+            <ComeIn />
+          </div>
+          <div className={styles.fan} aria-hidden="true">
+            {FAN.map(card => (
+              <CardFace key={card} card={card} />
+            ))}
+          </div>
+        </section>
+      )}
+      <div className={styles.head}>
+        <div>
+          {person === null ? <h2>{lobby.title}</h2> : <h1>{lobby.title}</h1>}
+          {tables && <p>{lobby.subtitle(tables.length, seated)}</p>}
+        </div>
+        {person && <Refill chips={person.chips} />}
+        <Link href="/create" className={styles.make}>
+          {lobby.make}
+        </Link>
+      </div>
+      {tables === null ? <p role="status">{common.loading}</p> : <TableList tables={tables} />}
+    </div>
+  );
+}
+
+/** Chips again for who has run out of them. */
+function Refill({ chips }: { readonly chips: number }) {
+  const { lobby } = useMessages();
+  const print = useNumber();
+  const [told, setTold] = useState<string | null>(null);
+  const ask = async (): Promise<void> => {
+    const answer = await refill();
+    setTold(answer.ok ? lobby.refilled(print(answer.chips)) : answer.message);
+  };
+  if (chips >= LOW_ON_CHIPS && told === null) return null;
+  return told === null ? <Button onClick={ask}>{lobby.refill}</Button> : <p role="status">{told}</p>;
+}
+
+/** Below this the lobby offers to refill; the room decides whether it does. */
+const LOW_ON_CHIPS = 200;

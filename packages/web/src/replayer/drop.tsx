@@ -1,0 +1,4 @@
+import type { Film } from './film.ts';
+export function Drop(_: { readonly onFilm: (film: Film) => void }) {
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { Chips, Game, House, Stakes } from '@doorcard/stud';
+
+/** A table as the lobby lists it. */
+export interface LobbyTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: Game;
+  readonly house: House;
+  readonly stakes: Stakes;
+  readonly seats: number;
+  readonly taken: number;
+  readonly averagePot: Chips | null;
+  readonly waiting: number;
+  readonly isPrivate: boolean;
+  readonly bots: boolean;
+  /** This person sits there. */
+  readonly mine: boolean;
+}
+
+/** What the lobby shows of its tables. */
+export interface LobbyFilter {
+  readonly game: Game | 'all';
+  readonly stakes: 'any' | 'low' | 'middle' | 'high';
+  readonly onlyFree: boolean;
+}
+
+export const ALL_TABLES: LobbyFilter = { game: 'all', stakes: 'any', onlyFree: false };
+
+/** Bounds of the small bet: small games up to 4, big ones from 20. */
+const LOW_UP_TO = 4;
+const HIGH_FROM = 20;
+
+/** Does a table belong to what the filter asks for? */
+export function passes(table: LobbyTable, filter: LobbyFilter): boolean {
+  const { smallBet } = table.stakes;
+  const band = smallBet <= LOW_UP_TO ? 'low' : smallBet >= HIGH_FROM ? 'high' : 'middle';
+  if (filter.game !== 'all' && table.game !== filter.game) return false;
+  if (filter.stakes !== 'any' && band !== filter.stakes) return false;
+  return !filter.onlyFree || table.taken < table.seats;
+}

@@ -1,0 +1,36 @@
+import { next, options } from '@doorcard/stud';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import { usePreferences } from '../state/preferences.ts';
+import { decisionKey, type TableState } from '../state/table.ts';
+import { say, sayUrgently } from './announcer.tsx';
+import { ring } from './bell.ts';
+import type { LogLine } from './log-lines.ts';
+import { optionsSpoken } from './option-words.ts';
+
+/** What the dealer says aloud: every new line of the log, and, at once, that it is one's turn. */
+export function useSpeech({ now, me }: TableState, lines: readonly LogLine[]): void {
+  const messages = useMessages();
+  const said = useRef({ hand: '', lines: 0 });
+  const turn = useRef('');
+  useEffect(() => {
+    const hand = now?.id ?? '';
+    // What had already happened when we came is not told again.
+    const from =
+      said.current.hand === hand ? said.current.lines : said.current.hand === '' ? lines.length : 0;
+    said.current = { hand, lines: lines.length };
+    const fresh = lines.slice(from).map(line => line.text);
+    if (fresh.length > 0) say(fresh.join('. '));
+  }, [now, lines]);
+  useEffect(() => {
+    if (now === null || me === null) return;
+    const due = next(now.hand);
+    const mine = due.type === 'act' && due.seat === me;
+    const key = mine ? decisionKey(now) : '';
+    if (key === turn.current) return;
+    turn.current = key;
+    if (!mine) return;
+    sayUrgently(messages.table.turn.yoursSpoken(optionsSpoken(options(now.hand), messages)));
+    if (usePreferences.getState().sound === 'turn') ring();
+  }, [now, me, messages]);
+}

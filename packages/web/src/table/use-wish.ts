@@ -1,0 +1,31 @@
+import { next, options } from '@doorcard/stud';
+import { useEffect, useRef } from 'react';
+import { act } from '../connection/table.ts';
+import { currentMessages } from '../messages/messages.ts';
+import { tell } from '../state/notice.ts';
+import { type TableState, useTable } from '../state/table.ts';
+import { answerTo, priceFor, stillHolds } from './pre-action.ts';
+
+/** Keeps what one wants to do before one's turn: drops it when its price moves, does it when the turn comes. */
+export function useWish({ now, me, wish }: TableState): void {
+  const wishedIn = useRef<string | null>(null);
+  useEffect(() => {
+    if (wish === null || now === null || me === null) {
+      wishedIn.current = null;
+      return;
+    }
+    wishedIn.current ??= `${now.id} ${now.hand.street}`;
+    const drop = (told: boolean): void => {
+      useTable.setState({ wish: null });
+      if (told) tell(currentMessages().table.pre.cleared);
+    };
+    // A wish answers one decision of one street of one hand, and lives no longer.
+    if (wishedIn.current !== `${now.id} ${now.hand.street}`) return drop(false);
+    if (!stillHolds(wish, priceFor(now.hand, me))) return drop(true);
+    const due = next(now.hand);
+    if (due.type !== 'act' || due.seat !== me) return;
+    const action = answerTo(wish, options(now.hand));
+    drop(action === null);
+    if (action !== null) act(action);
+  }, [now, me, wish]);
+}
