@@ -1,1 +1,9 @@
-export {};
+export * from './game.ts';
+export * from './hand-event.ts';
+export * from './http.ts';
+export * from './limits.ts';
+export * from './lobby.ts';
+export * from './people.ts';
+export * from './table.ts';
+export * from './to-client.ts';
+export * from './to-room.ts';
