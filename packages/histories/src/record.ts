@@ -49,6 +49,8 @@ export interface HandRecord {
   /** The dealer position where printed (0: before seat 1). */
   readonly dealer: Seat | null;
   readonly community: MaybeCard;
+  /** Burned cards in order, where a history knows of burns (our own, PHH); else empty. */
+  readonly burned: readonly MaybeCard[];
   /** Bets, shows and mucks, in order. */
   readonly steps: readonly Step[];
   readonly claims: Claims;
@@ -84,7 +86,12 @@ export type Step =
   | { readonly type: 'street'; readonly street: Street; readonly line: number }
   | ActStep
   /** A hand turned up: all its cards as printed, in the order printed; null for a card printed as hidden. */
-  | { readonly type: 'show'; readonly seat: Seat; readonly cards: readonly MaybeCard[]; readonly line: number }
+  | {
+      readonly type: 'show';
+      readonly seat: Seat;
+      readonly cards: readonly MaybeCard[];
+      readonly line: number;
+    }
   | { readonly type: 'muck'; readonly seat: Seat; readonly line: number };
 
 export interface ActStep {

@@ -1,4 +1,4 @@
-import { type Axes, type House, HOUSES } from '@doorcard/stud';
+import { type Axes, HOUSES, type House } from '@doorcard/stud';
 import type { Format } from './record.ts';
 
 const base = (id: string): House => HOUSES.find(house => house.id === id)!;
@@ -16,9 +16,9 @@ const ROOM_HOUSES: { readonly [F in Format]: House } = {
   phh: base('standard'),
   json: base('standard'),
   pokerstars: base('eight-seat'),
-  'full-tilt': room('full-tilt', 'Full Tilt', 'standard'),
+  fulltilt: room('fulltilt', 'Full Tilt', 'standard'),
   winamax: room('winamax', 'Winamax', 'six-max'),
-  'party-poker': room('party-poker', 'PartyPoker', 'standard'),
+  partypoker: room('partypoker', 'PartyPoker', 'standard'),
   ipoker: room('ipoker', 'iPoker', 'standard'),
   bovada: room('bovada', 'Bovada', 'standard'),
   winning: room('winning', 'Winning', 'standard'),
@@ -26,7 +26,7 @@ const ROOM_HOUSES: { readonly [F in Format]: House } = {
   everleaf: room('everleaf', 'Everleaf', 'standard'),
   absolute: room('absolute', 'Absolute', 'standard'),
   merge: room('merge', 'Merge', 'standard'),
-  'kings-club': room('kings-club', 'KingsClub', 'standard'),
+  kingsclub: room('kingsclub', 'KingsClub', 'standard'),
 };
 
 /** The house by which a room's hands are checked when no other is asked for. */
