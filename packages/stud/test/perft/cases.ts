@@ -89,8 +89,8 @@ export function* threeHanded(): Generator<Case> {
 /** Four players: where several short all-ins add up, and the cap with players behind. */
 export function* fourHanded(): Generator<Case> {
   for (const house of [...bettingHouses(), ...otherHouses()]) {
+    for (const chips of combinations([4, 15, 33], 4)) yield* onStreet(house, 'stud-high', 3, chips);
     for (const chips of combinations([4, 13, 15, 33], 4)) {
-      yield* onStreet(house, 'stud-high', 3, chips);
       yield { game: 'stud-high', house, stakes: STAKES, street: 4, chips, pairs: [] };
     }
     // All-in from the ante, with less than the bring-in, and with more: who is left to bring in?

@@ -6,7 +6,7 @@ import { checkHand, nothingSeen } from './check-hand.ts';
 /** The hands of a test run; `node scripts/properties.ts --hands N` plays any number. */
 const HANDS = 20_000;
 
-test('whatever is played, the rules of any hand hold', () => {
+test('whatever is played, the rules of any hand hold', { timeout: 600_000 }, () => {
   const seen = nothingSeen();
   fc.assert(
     fc.property(plan, any => checkHand(any, seen)),
