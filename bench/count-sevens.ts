@@ -1,0 +1,78 @@
+/**
+ * Ranks every hand of seven cards and counts the classes: `node bench/count-sevens.ts` prints them beside the
+ * known numbers and fails where they differ.
+ */
+import {
+  CARD_KEY,
+  CARD_SUIT,
+  categoryOf,
+  FLUSH_BITS,
+  FLUSH_PROBE,
+  FLUSH_RANK,
+  HIGH_CATEGORIES,
+  HIGH_RANK,
+  type HighCategory,
+  placeOf,
+} from '@doorcard/cards';
+
+/** How many of the 133,784,560 hands of seven cards fall into each class. */
+const KNOWN: Readonly<Record<HighCategory, number>> = {
+  'straight-flush': 41_584,
+  'four-of-a-kind': 224_848,
+  'full-house': 3_473_184,
+  flush: 4_047_644,
+  straight: 6_180_020,
+  'three-of-a-kind': 6_461_620,
+  'two-pair': 31_433_400,
+  pair: 58_627_800,
+  'high-card': 23_294_460,
+};
+
+/** The number of hands of each class, and of all. */
+export function countSevens(): { counts: Readonly<Record<HighCategory, number>>; total: number } {
+  const byRank = new Int32Array(7463);
+  const masks = new Int32Array(4);
+  const count = (from: number, left: number, sum: number, suits: number): void => {
+    if (left > 1) {
+      for (let card = from; card <= 52 - left; card++) {
+        masks[card & 3]! |= 1 << (card >> 2);
+        count(card + 1, left - 1, sum + CARD_KEY[card]!, suits + CARD_SUIT[card]!);
+        masks[card & 3]! &= ~(1 << (card >> 2));
+      }
+      return;
+    }
+    for (let card = from; card < 52; card++) {
+      const flush = (suits + CARD_SUIT[card]!) & FLUSH_BITS;
+      if (flush === 0) byRank[HIGH_RANK[placeOf(sum + CARD_KEY[card]!)]!]!++;
+      else {
+        const suit = (31 - Math.clz32(flush)) >> 2;
+        const mask = (card & 3) === suit ? masks[suit]! | (1 << (card >> 2)) : masks[suit]!;
+        byRank[FLUSH_RANK[mask]!]!++;
+      }
+    }
+  };
+  count(0, 7, 0, FLUSH_PROBE);
+  const counts = Object.fromEntries(HIGH_CATEGORIES.map(category => [category, 0])) as Record<
+    HighCategory,
+    number
+  >;
+  let total = 0;
+  for (let rank = 1; rank < byRank.length; rank++) {
+    counts[categoryOf(rank)] += byRank[rank]!;
+    total += byRank[rank]!;
+  }
+  return { counts, total };
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  const { counts, total } = countSevens();
+  for (const [category, known] of Object.entries(KNOWN) as [HighCategory, number][]) {
+    const right = counts[category] === known;
+    process.stdout.write(
+      `${category.padEnd(18)}${String(counts[category]).padStart(12)} ${right ? 'as known' : `should be ${known}`}\n`,
+    );
+    if (!right) process.exitCode = 1;
+  }
+  process.stdout.write(`${total} hands in ${((performance.now() - started) / 1000).toFixed(2)} s\n`);
+}
