@@ -29,7 +29,7 @@ function build(name: string): void {
   mkdirSync(`${folder}/dist`);
   const config = `${folder}/dist/tsconfig.json`;
   writeFileSync(config, JSON.stringify(compilerConfig()));
-  execFileSync(`${root}node_modules/.bin/tsc`, ['-p', config], { stdio: 'inherit' });
+  execFileSync(process.execPath, [`${root}node_modules/typescript-7/bin/tsc`, '-p', config], { stdio: 'inherit' });
   rmSync(config);
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
   writeFileSync(`${folder}/dist/package.json`, `${JSON.stringify(published(manifest), null, 2)}\n`);
