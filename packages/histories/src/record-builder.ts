@@ -43,6 +43,7 @@ export class RecordBuilder {
   private street_: Street | null = null;
   private community_: MaybeCard = null;
   private hasCommunity = false;
+  private wagers = 0;
   /** The largest ante posted so far. */
   ante: Chips = 0;
 
@@ -108,6 +109,7 @@ export class RecordBuilder {
       throw new Misread(line, `Street ${street} comes where street ${due} is due.`, `street ${due}`);
     }
     this.street_ = street;
+    this.wagers = 0;
     for (const player of this.players.values()) {
       player.bet = 0;
       if (!player.folded) player.dealt = street;
@@ -165,6 +167,10 @@ export class RecordBuilder {
     this.hasCommunity = true;
   }
 
+  /**
+   * What a player does. Rooms have their own words for wagers: here the first on 3rd street is named a
+   * completion, the first on another street a bet, the others raises; a wager that takes all is an all-in.
+   */
   act(seat: Seat, action: ActStep['action'], told: Told | null, allIn: boolean, line: number): void {
     const player = this.player(seat, line);
     if (this.street_ === null)
@@ -178,7 +184,10 @@ export class RecordBuilder {
     player.bet += amount;
     player.total += amount;
     if (action === 'fold') player.folded = true;
-    this.steps.push({ type: 'act', seat, action, amount, to: player.bet, allIn, line });
+    const name = isWager(action) ? this.wagerName() : action;
+    if (isWager(action)) this.wagers++;
+    const all = allIn || (amount > 0 && player.total === player.stack);
+    this.steps.push({ type: 'act', seat, action: name, amount, to: player.bet, allIn: all, line });
   }
 
   /** An uncalled bet that the room prints. */
@@ -230,9 +239,13 @@ export class RecordBuilder {
     };
   }
 
-  private seatRecord({ seat, name, stack, ante, cards, dealt, folded }: Player): RecordSeat {
-    const count =
-      this.hasCommunity && dealt === 7 && !folded ? 6 : Math.min(dealt, this.hasCommunity ? 6 : 7);
+  private wagerName(): ActStep['action'] {
+    if (this.wagers > 0) return 'raise';
+    return this.street_ === 3 ? 'complete' : 'bet';
+  }
+
+  private seatRecord({ seat, name, stack, ante, cards, dealt }: Player): RecordSeat {
+    const count = this.hasCommunity ? Math.min(dealt, 6) : dealt;
     const list: MaybeCard[] = [];
     for (let place = 0; place < count; place++) list.push(cards[place] ?? null);
     return { seat, name, stack, ante, cards: list };
@@ -245,6 +258,10 @@ export class RecordBuilder {
     }
     return player;
   }
+}
+
+function isWager(action: ActStep['action']): boolean {
+  return action === 'complete' || action === 'bet' || action === 'raise';
 }
 
 function addedBy(told: Told, player: Player): Chips {

@@ -54,6 +54,12 @@ export interface HandRecord {
   /** Bets, shows and mucks, in order. */
   readonly steps: readonly Step[];
   readonly claims: Claims;
+  /** The house a PHH names in `_house`. */
+  readonly house?: string;
+  /** What another engine allowed at each decision: the corpus' `_legal`. */
+  readonly legal?: readonly string[];
+  /** Fields of a PHH that do not bear on the play (author, event, city, other `_…`): kept for its writer. */
+  readonly extra?: Readonly<Record<string, unknown>>;
   /** False where the history stops in mid-hand on purpose (a PHH of a position); a truncated text is a fault. */
   readonly complete: boolean;
 }
@@ -90,6 +96,8 @@ export type Step =
       readonly type: 'show';
       readonly seat: Seat;
       readonly cards: readonly MaybeCard[];
+      /** The hand in the room's words, where it names it: `a pair of Tens`. */
+      readonly words?: string;
       readonly line: number;
     }
   | { readonly type: 'muck'; readonly seat: Seat; readonly line: number };
@@ -97,7 +105,7 @@ export type Step =
 export interface ActStep {
   readonly type: 'act';
   readonly seat: Seat;
-  /** A completion that a room calls a bet or a raise may stand here as either: verification knows the rule. */
+  /** The first wager of 3rd street is a completion, of others a bet, later ones raises, whatever the room says. */
   readonly action: 'fold' | 'check' | 'call' | 'bring-in' | 'complete' | 'bet' | 'raise';
   /** What he adds now; 0 for fold and check. */
   readonly amount: Chips;

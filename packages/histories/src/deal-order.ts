@@ -1,0 +1,7 @@
+import type { HandRecord, RecordSeat } from './record.ts';
+
+/** The seats of a record from the dealer's left, which is the order in which cards go round. */
+export function leftOfDealerOf(record: HandRecord): readonly RecordSeat[] {
+  const first = record.seats.findIndex(seat => seat.seat > (record.dealer ?? 0));
+  return first <= 0 ? record.seats : [...record.seats.slice(first), ...record.seats.slice(0, first)];
+}
