@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [react(), firstLoadLimit(FIRST_LOAD_LIMIT)],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 });

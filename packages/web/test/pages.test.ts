@@ -11,7 +11,8 @@ describe('addresses', () => {
   test('lead to their pages', () => {
     expect(at('/')).toEqual({ page: 'lobby' });
     expect(at('/table/a%20b?invitation=xyz')).toEqual({ page: 'table', id: 'a b', invitation: 'xyz' });
-    expect(at('/replayer/t1/h2')).toEqual({ page: 'replayer', table: 't1', hand: 'h2' });
+    expect(at('/replayer/h2')).toEqual({ page: 'replayer', hand: 'h2' });
+    expect(at('/replayer/h2/x')).toEqual({ page: 'unknown' });
     expect(at('/odds')).toEqual({ page: 'odds' });
     expect(at('/nowhere')).toEqual({ page: 'unknown' });
     expect(at('/table/a/b/c')).toEqual({ page: 'unknown' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/messages/en/index.ts';
-import { eventsAt, handAt, stepOfStreet, stepsOf } from '../src/replayer/film.ts';
+import { eventsAt, filmOf, handAt, stepOfStreet, stepsOf } from '../src/replayer/film.ts';
 import { logLines } from '../src/table/log-lines.ts';
 import { litCards, seenCards, winnings } from '../src/table/story.ts';
 import { playedHand } from './hands.ts';
@@ -41,7 +41,7 @@ describe('what is told of a hand', () => {
       const up = player.cards.slice(2, 6);
       for (const card of up) expect(seenCards(hand, null).get(card!)).toBe(player.folded ? 'dead' : 'live');
     }
-    const film = { title: '', events, names: new Map(), hero: 1 };
+    const film = filmOf('', events, new Map(), 1);
     const steps = stepsOf(events);
     const first = handAt(eventsAt(film, steps, stepOfStreet(events, steps, 3)!, false));
     for (const player of first.players) expect(player.cards.slice(0, 2)).toEqual([null, null]);

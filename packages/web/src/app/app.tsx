@@ -47,7 +47,7 @@ function pageFor(page: ReturnType<typeof pageOf>): ReactNode {
         </Shell>
       );
     case 'replayer':
-      return <ReplayerPage key={page.hand} table={page.table} hand={page.hand} />;
+      return <ReplayerPage key={page.hand} hand={page.hand} />;
     case 'odds':
       return (
         <Shell place="odds">

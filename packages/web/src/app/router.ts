@@ -6,21 +6,18 @@ export type Page =
   | { readonly page: 'create' }
   | { readonly page: 'table'; readonly id: string; readonly invitation: string | null }
   | { readonly page: 'settings' }
-  | { readonly page: 'replayer'; readonly table: string | null; readonly hand: string | null }
+  | { readonly page: 'replayer'; readonly hand: string | null }
   | { readonly page: 'odds' }
   | { readonly page: 'unknown' };
 
 /** Reads an address. */
 export function pageOf(address: URL): Page {
-  const [first = '', second, third, ...more] = address.pathname
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
-  if (more.length > 0) return { page: 'unknown' };
+  const [first = '', second, third] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'table' && second !== undefined && third === undefined) {
     return { page: 'table', id: second, invitation: address.searchParams.get('invitation') };
   }
-  if (first === 'replayer') return { page: 'replayer', table: second ?? null, hand: third ?? null };
+  if (third !== undefined) return { page: 'unknown' };
+  if (first === 'replayer') return { page: 'replayer', hand: second ?? null };
   if (second !== undefined) return { page: 'unknown' };
   switch (first) {
     case '':

@@ -28,7 +28,7 @@ export function ComeIn() {
           placeholder={lobby.namePlaceholder}
           autoComplete="nickname"
           required
-          maxLength={24}
+          maxLength={20}
           onChange={event => setName(event.target.value)}
         />
         {claimed && (

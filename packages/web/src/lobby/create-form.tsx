@@ -37,8 +37,7 @@ export function CreateForm({ onCreate }: CreateFormProps) {
           <TextField
             label={lobby.tableName}
             value={draft.name}
-            maxLength={40}
-            required
+            maxLength={20}
             onChange={event => set({ name: event.target.value })}
           />
           <Segments

@@ -1,7 +1,8 @@
 import { cardOf } from '@doorcard/cards';
-import { useState } from 'react';
+import type { Person } from '@doorcard/wire';
+import { useEffect, useState } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
-import { refill } from '../connection/room.ts';
+import { refill, watchLobby } from '../connection/room.ts';
 import { useMessages, useNumber } from '../messages/messages.ts';
 import { useRoom } from '../state/room.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +17,7 @@ const FAN = [cardOf(12, 3), cardOf(12, 2), cardOf(7, 1), cardOf(7, 0)];
 export function LobbyPage() {
   const { common, lobby } = useMessages();
   const { person, tables } = useRoom();
+  useEffect(() => watchLobby(), []);
   const seated = (tables ?? []).reduce((sum, table) => sum + table.taken, 0);
   return (
     <div className={styles.page}>
@@ -38,7 +40,7 @@ export function LobbyPage() {
           {person === null ? <h2>{lobby.title}</h2> : <h1>{lobby.title}</h1>}
           {tables && <p>{lobby.subtitle(tables.length, seated)}</p>}
         </div>
-        {person && <Refill chips={person.chips} />}
+        {person && <Refill person={person} />}
         <Link href="/create" className={styles.make}>
           {lobby.make}
         </Link>
@@ -48,18 +50,16 @@ export function LobbyPage() {
   );
 }
 
-/** Chips again for who has run out of them. */
-function Refill({ chips }: { readonly chips: number }) {
+/** Chips again for who has run out of them: the room says when it is time. */
+function Refill({ person }: { readonly person: Person }) {
   const { lobby } = useMessages();
   const print = useNumber();
   const [told, setTold] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
   const ask = async (): Promise<void> => {
-    const answer = await refill();
-    setTold(answer.ok ? lobby.refilled(print(answer.chips)) : answer.message);
+    setTold(await refill());
+    setAsked(true);
   };
-  if (chips >= LOW_ON_CHIPS && told === null) return null;
-  return told === null ? <Button onClick={ask}>{lobby.refill}</Button> : <p role="status">{told}</p>;
+  if (asked) return <p role="status">{told ?? lobby.refilled(print(person.chips))}</p>;
+  return person.canRefill ? <Button onClick={ask}>{lobby.refill}</Button> : null;
 }
-
-/** Below this the lobby offers to refill; the room decides whether it does. */
-const LOW_ON_CHIPS = 200;

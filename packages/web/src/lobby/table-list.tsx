@@ -1,7 +1,8 @@
 import { GAMES } from '@doorcard/stud';
+import type { LobbyTable } from '@doorcard/wire';
 import { useState } from 'react';
 import { useMessages, useNumber } from '../messages/messages.ts';
-import { ALL_TABLES, type LobbyFilter, type LobbyTable, passes } from '../state/lobby-model.ts';
+import { ALL_TABLES, type LobbyFilter, passes } from '../state/lobby-model.ts';
 import { Rules } from '../table/rules.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, Toggle } from '../ui/fields.tsx';

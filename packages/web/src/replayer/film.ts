@@ -1,4 +1,14 @@
-import { type Hand, type HandEvent, replay, type Seat, type Street, viewEvent } from '@doorcard/stud';
+import {
+  type Chips,
+  type Game,
+  type Hand,
+  type HandEvent,
+  type MaybeCard,
+  replay,
+  type Seat,
+  type Street,
+  viewEvent,
+} from '@doorcard/stud';
 
 /** A hand to look at again: what happened, who sat where, and whose eyes we may borrow. */
 export interface Film {
@@ -7,6 +17,11 @@ export interface Film {
   readonly names: ReadonlyMap<Seat, string>;
   /** The seat of the person whose hand it is; null when nobody's. */
   readonly hero: Seat | null;
+  readonly game: Game;
+  /** All chips that went in. */
+  readonly pot: Chips;
+  /** The hero's cards, as far as they are known. */
+  readonly heroCards: readonly MaybeCard[];
 }
 
 /** Happenings that belong to one step: cards come street by street, everything else one at a time. */
@@ -54,4 +69,23 @@ export function stepOfStreet(
 /** The hand at a step. */
 export function handAt(events: readonly HandEvent[]): Hand {
   return replay(events);
+}
+
+/** A film of a hand's events. */
+export function filmOf(
+  title: string,
+  events: readonly HandEvent[],
+  names: ReadonlyMap<Seat, string>,
+  hero: Seat | null,
+): Film {
+  const { setup, players } = replay(events);
+  return {
+    title,
+    events,
+    names,
+    hero,
+    game: setup.game,
+    pot: players.reduce((sum, { total }) => sum + total, 0),
+    heroCards: players.find(({ seat }) => seat === hero)?.cards ?? [],
+  };
 }

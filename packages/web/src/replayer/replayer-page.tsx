@@ -1,79 +1,85 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { go } from '../app/router.ts';
 import { Shell } from '../app/shell.tsx';
-import { openHand, ownHands } from '../connection/room.ts';
-import { useMessages } from '../messages/messages.ts';
+import { fetchHistory, ownHands } from '../connection/room.ts';
+import { useMessages, useNumber } from '../messages/messages.ts';
 import { useRoom } from '../state/room.ts';
 import { Drop } from './drop.tsx';
 import type { Film } from './film.ts';
 import { HandList, type ListedHand } from './hand-list.tsx';
+import { readFilms } from './read-films.ts';
 import styles from './replayer.module.css';
 import { Screen } from './screen.tsx';
 
-interface ReplayerPageProps {
-  readonly table: string | null;
-  readonly hand: string | null;
-}
-
 /** Hands looked at again: one's own of this room, those of a dropped file, or the one a link names. */
-export default function ReplayerPage({ table, hand }: ReplayerPageProps) {
-  const { common, study } = useMessages();
+export default function ReplayerPage({ hand }: { readonly hand: string | null }) {
+  const { study } = useMessages();
   const [film, setFilm] = useState<Film | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
-  useEffect(() => {
-    if (table === null || hand === null) return;
-    let left = false;
-    void openHand(table, hand).then(answer => {
-      if (left) return;
-      if (answer === null) setWrong(study.replayer.notAllowed);
-      else setFilm(answer);
-    });
-    return () => {
-      left = true;
-    };
-  }, [table, hand, study]);
   if (film !== null) {
-    const link = table && hand ? location.href : null;
+    const link = hand === null ? null : location.href;
     return <Screen film={film} link={link} onBack={() => (link ? go('/replayer') : setFilm(null))} />;
-  }
-  if (table !== null && hand !== null) {
-    return (
-      <Shell place="replayer">
-        <div className={styles.page}>
-          <h1>{study.replayer.title}</h1>
-          <p role={wrong ? 'alert' : 'status'}>{wrong ?? common.loading}</p>
-        </div>
-      </Shell>
-    );
   }
   return (
     <Shell place="replayer">
       <div className={styles.page}>
         <h1>{study.replayer.title}</h1>
-        <Drop onFilm={setFilm} />
-        <Own />
+        {hand === null ? (
+          <>
+            <Drop onFilm={setFilm} />
+            <Own />
+          </>
+        ) : (
+          <Linked hand={hand} onFilm={setFilm} />
+        )}
       </div>
     </Shell>
   );
 }
 
+/** The hand a link names: the room gives it to those who were dealt in. */
+function Linked({ hand, onFilm }: { readonly hand: string; readonly onFilm: (film: Film) => void }) {
+  const { common, study } = useMessages();
+  const name = useRoom(room => room.person?.name ?? null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const load = useCallback(async (): Promise<void> => {
+    const answer = await fetchHistory(hand);
+    if (!answer.ok) return setWrong(answer.message);
+    const [film] = readFilms(new TextEncoder().encode(answer.value), name).films;
+    if (film === undefined) setWrong(study.replayer.nothing);
+    else onFilm(film);
+  }, [hand, name, study, onFilm]);
+  useEffect(() => void load(), [load]);
+  return <p role={wrong ? 'alert' : 'status'}>{wrong ?? common.loading}</p>;
+}
+
 /** One's own hands in this room, newest first. */
 function Own() {
-  const { replayer } = useMessages().study;
-  const person = useRoom(room => room.person);
+  const messages = useMessages();
+  const { replayer } = messages.study;
+  const print = useNumber();
+  const name = useRoom(room => room.person?.name);
   const [hands, setHands] = useState<readonly ListedHand[]>([]);
-  const name = person?.name;
+  const { table } = messages;
   useEffect(() => {
-    if (name !== undefined) void ownHands().then(setHands);
-  }, [name]);
-  if (!person) return null;
+    if (name === undefined) return;
+    void ownHands().then(found =>
+      setHands(
+        found.map(({ id, number, tableName, winners }) => ({
+          id,
+          title: `${tableName} · ${table.hand(print(number))}`,
+          about: winners.map(winner => table.panel.wonBy(winner.name, print(winner.amount))).join(', '),
+        })),
+      ),
+    );
+  }, [name, table, print]);
+  if (name === undefined) return null;
   return (
     <section className={styles.list}>
       <h2>{replayer.mine}</h2>
       {hands.length === 0 ? (
         <p>{replayer.noneMine}</p>
       ) : (
-        <HandList hands={hands} onPick={hand => go(hand.id)} />
+        <HandList hands={hands} onPick={({ id }) => go(`/replayer/${encodeURIComponent(id)}`)} />
       )}
     </section>
   );

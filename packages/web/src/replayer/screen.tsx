@@ -37,7 +37,7 @@ export function Screen({
   const [copied, setCopied] = useState(false);
   const now = useMemo<HandModel>(() => {
     const events = eventsAt(film, steps, step, revealed);
-    return { id: film.title, number: 0, events, hand: handAt(events) };
+    return { id: film.title, number: 0, names: {}, you: film.hero, events, hand: handAt(events) };
   }, [film, steps, step, revealed]);
   const last = steps.length - 1;
   useEffect(() => {
@@ -70,7 +70,6 @@ export function Screen({
     game: setup.game,
     house: setup.house,
     stakes: setup.stakes,
-    seats: seats.length,
     buyIn: { least: 0, most: 0 },
   };
   const lines = logLines(now.events, nameOf, null, messages);

@@ -1,13 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import {
-  claimName,
-  endSession,
-  logOut,
-  type SessionModel,
-  sessions,
-  updatePerson,
-} from '../connection/room.ts';
-import { useLanguage, useMessages } from '../messages/messages.ts';
+import { type FormEvent, useState } from 'react';
+import { claimName, logOut, updatePerson } from '../connection/room.ts';
+import { useMessages } from '../messages/messages.ts';
 import { useRoom } from '../state/room.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField, Toggle } from '../ui/fields.tsx';
@@ -40,7 +33,6 @@ export default function SettingsPage() {
         </section>
       )}
       <KeysForm />
-      {person && <Sessions />}
     </div>
   );
 }
@@ -89,45 +81,9 @@ function Profile() {
         </form>
       )}
       <div className={styles.row}>
-        <Button onClick={logOut}>{person.claimed ? settings.logOut : settings.leaveRoom}</Button>
+        <Button onClick={() => logOut(false)}>{person.claimed ? settings.logOut : settings.leaveRoom}</Button>
+        <Button onClick={() => logOut(true)}>{settings.endSessions}</Button>
       </div>
-    </section>
-  );
-}
-
-/** Every browser one is logged in from; each can be ended. */
-function Sessions() {
-  const { settings } = useMessages();
-  const language = useLanguage();
-  const [list, setList] = useState<readonly SessionModel[] | null>(null);
-  useEffect(() => {
-    void sessions().then(setList);
-  }, []);
-  if (list === null || list.length === 0) return null;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <section className={styles.card}>
-      <h2>{settings.sessions}</h2>
-      <ul className={styles.sessions}>
-        {list.map(session => (
-          <li key={session.id}>
-            <span>
-              {session.device} {settings.sessionFrom(date.format(new Date(session.since)))}
-              {session.current && <b> · {settings.thisSession}</b>}
-            </span>
-            {!session.current && (
-              <Button
-                onClick={async () => {
-                  await endSession(session.id);
-                  setList(await sessions());
-                }}
-              >
-                {settings.endSession}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

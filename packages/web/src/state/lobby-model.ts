@@ -1,21 +1,5 @@
-import type { Chips, Game, House, Stakes } from '@doorcard/stud';
-
-/** A table as the lobby lists it. */
-export interface LobbyTable {
-  readonly id: string;
-  readonly name: string;
-  readonly game: Game;
-  readonly house: House;
-  readonly stakes: Stakes;
-  readonly seats: number;
-  readonly taken: number;
-  readonly averagePot: Chips | null;
-  readonly waiting: number;
-  readonly isPrivate: boolean;
-  readonly bots: boolean;
-  /** This person sits there. */
-  readonly mine: boolean;
-}
+import type { Game } from '@doorcard/stud';
+import type { LobbyTable } from '@doorcard/wire';
 
 /** What the lobby shows of its tables. */
 export interface LobbyFilter {

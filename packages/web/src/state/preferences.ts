@@ -41,6 +41,7 @@ export interface Preferences {
   readonly sound: 'off' | 'turn';
   readonly confirmFold: boolean;
   readonly muteChat: boolean;
+  readonly muteDealer: boolean;
   readonly muted: readonly string[];
   readonly keys: KeyMap;
 }
@@ -54,6 +55,7 @@ const DEFAULTS: Preferences = {
   sound: 'off',
   confirmFold: true,
   muteChat: false,
+  muteDealer: false,
   muted: [],
   keys: DEFAULT_KEYS,
 };

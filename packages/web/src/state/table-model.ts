@@ -1,6 +1,6 @@
 import type { Chips, Game, Hand, HandEvent, House, Seat, Stakes } from '@doorcard/stud';
 
-/** Who sits somewhere, as the room tells it. */
+/** Who sits somewhere; the room's `SeatState` has all of it. */
 export interface SeatModel {
   readonly seat: Seat;
   readonly name: string | null;
@@ -20,14 +20,13 @@ export interface ClockModel {
   readonly bankEndsAt: number;
 }
 
-/** What a table is made of. */
+/** What a table is made of; the room's `TableDetails` has all of it. */
 export interface TableDetails {
   readonly id: string;
   readonly name: string;
   readonly game: Game;
   readonly house: House;
   readonly stakes: Stakes;
-  readonly seats: number;
   readonly buyIn: { readonly least: Chips; readonly most: Chips };
 }
 
@@ -35,6 +34,10 @@ export interface TableDetails {
 export interface HandModel {
   readonly id: string;
   readonly number: number;
+  /** Who was dealt in, by seat. */
+  readonly names: Readonly<Record<string, string>>;
+  /** One's own seat in it; null when not dealt in. */
+  readonly you: Seat | null;
   readonly events: readonly HandEvent[];
   readonly hand: Hand;
 }

@@ -1,21 +1,8 @@
 import type { Seat } from '@doorcard/stud';
+import type { ChatLine, FinishedHand, NextHand, Turn } from '@doorcard/wire';
 import { create } from 'zustand';
 import type { PreAction } from '../table/pre-action.ts';
 import type { ClockModel, HandModel, SeatModel, TableDetails } from './table-model.ts';
-
-/** Something said at the table. */
-export interface ChatLine {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** A hand that is over, for the list of last hands. */
-export interface FinishedHand {
-  readonly id: string;
-  readonly number: number;
-  readonly winners: readonly { readonly name: string; readonly amount: number }[];
-}
 
 /** What this browser knows of the table it is at. */
 export interface TableState {
@@ -23,19 +10,23 @@ export interface TableState {
   readonly seats: readonly SeatModel[];
   readonly me: Seat | null;
   readonly now: HandModel | null;
+  readonly turn: Turn | null;
   readonly clock: ClockModel | null;
+  readonly nextHand: NextHand | null;
+  /** "I'm in" was said for the next hand. */
+  readonly saidIn: boolean;
   readonly chat: readonly ChatLine[];
   readonly hands: readonly FinishedHand[];
-  /** The decision that was answered last: `hand decision`. Its buttons do not come back. */
+  /** The decision that was answered last, `hand decision`: its buttons do not come back. */
   readonly answered: string | null;
   readonly wish: PreAction | null;
   /** Something to tell the player, a refusal for one; null for nothing. */
   readonly notice: string | null;
   /** The room does not have this table, or not for us: why. */
   readonly missing: string | null;
-  readonly waiting: boolean;
-  /** The room asks whether one is in for the next hand. */
-  readonly askedIn: boolean;
+  /** One's place on the waiting list, from 1; null: not on it. */
+  readonly waiting: number | null;
+  /** A link for friends. */
   readonly invitation: string | null;
 }
 
@@ -44,21 +35,24 @@ export const NO_TABLE: TableState = {
   seats: [],
   me: null,
   now: null,
+  turn: null,
   clock: null,
+  nextHand: null,
+  saidIn: false,
   chat: [],
   hands: [],
   answered: null,
   wish: null,
   notice: null,
   missing: null,
-  waiting: false,
-  askedIn: false,
+  waiting: null,
   invitation: null,
 };
 
 export const useTable = create<TableState>(() => NO_TABLE);
 
-/** Names the decision a hand waits for, so that an answer can be bound to it. */
-export function decisionKey(now: HandModel): string {
-  return `${now.id} ${now.hand.decision} ${now.hand.phase} ${now.hand.turn}`;
+/** The decision asked of us now; null when it is another's, or answered already. */
+export function myTurn({ turn, me, answered }: TableState): Turn | null {
+  if (turn === null || turn.seat !== me) return null;
+  return answered === `${turn.handId} ${turn.decision}` ? null : turn;
 }

@@ -12,13 +12,11 @@ interface ActionBarProps {
   readonly hand: Hand;
   readonly options: readonly Option[];
   readonly clock: ClockModel | null;
-  /** A command for this decision is on its way: the buttons are gone. */
-  readonly sent: boolean;
   readonly onAct: (action: Action) => void;
 }
 
 /** The fixed bar: Fold, Check or Call, Bet or Complete or Raise, always in this order and place. */
-export function ActionBar({ hand, options, clock, sent, onAct }: ActionBarProps) {
+export function ActionBar({ hand, options, clock, onAct }: ActionBarProps) {
   const messages = useMessages();
   const { table } = messages;
   const { keys, confirmFold } = usePreferences();
@@ -27,7 +25,6 @@ export function ActionBar({ hand, options, clock, sent, onAct }: ActionBarProps)
   const asking = askedFor === hand.decision;
   const setAsking = (now: boolean): void => setAskedFor(now ? hand.decision : null);
   const free = options.some(option => option.action === 'check');
-  if (sent) return <p className={styles.note}>{table.turn.sent}</p>;
   if (asking) {
     return (
       <fieldset className={styles.actions} aria-label={table.foldForFree}>

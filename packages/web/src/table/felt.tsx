@@ -1,4 +1,4 @@
-import type { Seat } from '@doorcard/stud';
+import type { PlayerState, Seat } from '@doorcard/stud';
 import { type CSSProperties, useMemo } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import type { ClockModel, HandModel, SeatModel } from '../state/table-model.ts';
@@ -34,7 +34,7 @@ export function Felt({ seats, me, now, clock, idle, nameOf, onSit }: FeltProps) 
   const propsOf = (seat: SeatModel): SeatProps => ({
     seat,
     place: places.get(seat.seat)!,
-    player: hand?.players.find(player => player.seat === seat.seat) ?? null,
+    player: playerOf(now, seat, me),
     clock: clock?.seat === seat.seat ? clock : null,
     last: story.over ? null : (story.last.get(seat.seat) ?? null),
     opens: hand !== null && hand.street !== 3 && hand.opener === seat.seat && !story.over,
@@ -47,7 +47,7 @@ export function Felt({ seats, me, now, clock, idle, nameOf, onSit }: FeltProps) 
     onSit: onSit && (() => onSit(seat.seat)),
   });
   const mine = seats.find(({ seat }) => seat === me);
-  const myPlayer = hand?.players.find(player => player.seat === me);
+  const myPlayer = mine ? playerOf(now, mine, me) : null;
   const myCards = hand && myPlayer ? knownCards(hand, myPlayer) : null;
   const others = order.filter(seat => seat !== me);
   const style = { '--others': others.length } as CSSProperties;
@@ -87,6 +87,12 @@ export function Felt({ seats, me, now, clock, idle, nameOf, onSit }: FeltProps) 
       )}
     </div>
   );
+}
+
+/** The part a seat has in the hand: none when somebody else sat there when it began. */
+function playerOf(now: HandModel | null, seat: SeatModel, me: Seat | null): PlayerState | null {
+  if (now === null || (seat.seat === me && now.you !== me)) return null;
+  return now.hand.players.find(player => player.seat === seat.seat) ?? null;
 }
 
 /** Everything about a hand that the seats show, worked out once an event. */

@@ -1,7 +1,7 @@
-import { type Action, mayMuck, next, options } from '@doorcard/stud';
+import { type Action, options } from '@doorcard/stud';
 import { imIn, muck, show, sitIn, stopWaiting, waitForSeat } from '../connection/table.ts';
 import { useMessages } from '../messages/messages.ts';
-import { decisionKey, type TableState, useTable } from '../state/table.ts';
+import { myTurn, type TableState, useTable } from '../state/table.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './action-bar.module.css';
 import { ActionBar } from './action-bar.tsx';
@@ -18,8 +18,8 @@ interface TableBarProps {
 
 /** The bar below the table: always in the same place, with what one can do now. */
 export function TableBar(props: TableBarProps) {
-  const { me, clock, now } = props.table;
-  const mine = me !== null && clock?.seat === me && now !== null;
+  const { me, clock } = props.table;
+  const mine = me !== null && clock?.seat === me;
   return (
     <div className={pageStyles.bar} data-testid="bar">
       {mine && <Fuse clock={clock} />}
@@ -30,23 +30,19 @@ export function TableBar(props: TableBarProps) {
 
 function BarContent({ table: state, nameOf, onAct, onTopUp }: TableBarProps) {
   const { table } = useMessages();
-  const { me, now, clock, answered, wish } = state;
+  const { me, now, clock, turn, wish } = state;
   if (me === null) return <WatchingBar state={state} />;
-  const mine = state.seats.find(({ seat }) => seat === me);
-  const inHand = now?.hand.players.some(player => player.seat === me) && now.hand.phase !== 'ended';
-  if (now && inHand) {
-    const due = next(now.hand);
-    const sent = answered === decisionKey(now);
-    if (due.type === 'act' && due.seat === me) {
+  const player = now?.you === me ? now.hand.players.find(({ seat }) => seat === me) : undefined;
+  if (now && player && now.hand.phase !== 'ended') {
+    const mine = myTurn(state);
+    if (mine?.asks === 'act') {
       return (
-        <ActionBar hand={now.hand} options={options(now.hand)} clock={clock} sent={sent} onAct={onAct} />
+        <ActionBar hand={now.hand} options={mine.options ?? options(now.hand)} clock={clock} onAct={onAct} />
       );
     }
-    if (due.type === 'show-or-muck' && due.seat === me && !sent) {
-      const won = now.hand.phase === 'won';
-      return <ShowBar won={won} mayMuck={won || mayMuck(now.hand, me)} />;
-    }
-    const told = now.hand.turn === null ? '' : table.turn.waitingFor(nameOf(now.hand.turn));
+    if (mine) return <ShowBar won={now.hand.phase === 'won'} mayMuck={mine.mayMuck ?? false} />;
+    if (turn?.seat === me) return <p className={styles.note}>{table.turn.sent}</p>;
+    const told = turn === null ? '' : table.turn.waitingFor(nameOf(turn.seat));
     return (
       <PreBar
         hand={now.hand}
@@ -57,34 +53,45 @@ function BarContent({ table: state, nameOf, onAct, onTopUp }: TableBarProps) {
       />
     );
   }
-  if (state.askedIn) {
-    return (
-      <>
-        <p className={pageStyles.barText}>{table.join.imInText}</p>
-        <Button look="primary" className={styles.action} onClick={imIn}>
-          {table.join.imIn}
-        </Button>
-      </>
+  return <BetweenHands state={state} onTopUp={onTopUp} />;
+}
+
+/** Not in a hand: "I'm in", "I'm back", or more chips. */
+function BetweenHands({ state, onTopUp }: { readonly state: TableState; readonly onTopUp: () => void }) {
+  const { table } = useMessages();
+  const { details, me, nextHand, saidIn, seats } = state;
+  const seat = seats.find(other => other.seat === me);
+  if (nextHand?.askedIn && !saidIn) {
+    return <Question text={table.join.imInText} answer={table.join.imIn} onAnswer={imIn} />;
+  }
+  if (seat?.status === 'sitting-out') {
+    const needed = (details?.stakes.ante ?? 0) + (details?.stakes.bringIn ?? 0);
+    return seat.stack < needed ? (
+      <Question text={table.join.broke} answer={table.join.topUp} onAnswer={onTopUp} />
+    ) : (
+      <Question text={table.join.satOut} answer={table.join.sitIn} onAnswer={sitIn} />
     );
   }
-  if (mine?.status === 'sitting-out') {
-    const broke = mine.stack < (state.details?.stakes.ante ?? 0) + (state.details?.stakes.bringIn ?? 0);
-    return (
-      <>
-        <p className={pageStyles.barText}>{broke ? table.join.broke : table.join.satOut}</p>
-        {broke ? (
-          <Button look="primary" className={styles.action} onClick={onTopUp}>
-            {table.join.topUp}
-          </Button>
-        ) : (
-          <Button look="primary" className={styles.action} onClick={sitIn}>
-            {table.join.sitIn}
-          </Button>
-        )}
-      </>
-    );
-  }
-  return <p className={pageStyles.barText}>{table.nextHand}</p>;
+  return <p className={pageStyles.barText}>{nextHand === null ? table.waiting : table.nextHand}</p>;
+}
+
+function Question({
+  text,
+  answer,
+  onAnswer,
+}: {
+  readonly text: string;
+  readonly answer: string;
+  readonly onAnswer: () => void;
+}) {
+  return (
+    <>
+      <p className={pageStyles.barText}>{text}</p>
+      <Button look="primary" className={styles.action} onClick={onAnswer}>
+        {answer}
+      </Button>
+    </>
+  );
 }
 
 function ShowBar({ won, mayMuck }: { readonly won: boolean; readonly mayMuck: boolean }) {
@@ -106,15 +113,16 @@ function ShowBar({ won, mayMuck }: { readonly won: boolean; readonly mayMuck: bo
 
 function WatchingBar({ state }: { readonly state: TableState }) {
   const { lobby, table } = useMessages();
-  const full = state.seats.length > 0 && state.seats.every(seat => seat.name !== null && !seat.bot);
+  const full = state.seats.length > 0 && state.seats.every(seat => seat.name !== null);
   return (
     <>
       <p className={pageStyles.barText}>
-        <b>{table.watching}.</b> {full ? table.join.tablesFull : ''}
+        <b>{table.watching}.</b>{' '}
+        {state.waiting !== null ? table.join.place(state.waiting) : full ? table.join.tablesFull : ''}
       </p>
-      {full && (
-        <Button className={styles.action} onClick={state.waiting ? stopWaiting : waitForSeat}>
-          {state.waiting ? lobby.leaveWaiting : lobby.joinWaiting}
+      {(full || state.waiting !== null) && (
+        <Button className={styles.action} onClick={state.waiting === null ? waitForSeat : stopWaiting}>
+          {state.waiting !== null ? lobby.leaveWaiting : lobby.joinWaiting}
         </Button>
       )}
     </>

@@ -42,8 +42,10 @@ export default function TablePage({
   const you = messages.log.you;
   const nameOf = useCallback(
     (seat: Seat): string =>
-      seat === me ? you : (seats.find(other => other.seat === seat)?.name ?? messages.table.seat(seat)),
-    [me, seats, you, messages],
+      seat === me
+        ? you
+        : (now?.names[seat] ?? seats.find(other => other.seat === seat)?.name ?? messages.table.seat(seat)),
+    [me, seats, now, you, messages],
   );
   const lines = useMemo(
     () => (now ? logLines(now.events, nameOf, me, messages) : []),
@@ -52,11 +54,12 @@ export default function TablePage({
   const perform = useCallback((action: Action) => act(action), []);
   useWish(state);
   useSpeech(state, lines);
-  useTableKeys(state, { help: () => setOpen('help'), chat: () => setOpen('details') });
+  const places = useMemo(() => ({ help: () => setOpen('help'), chat: () => setOpen('details') }), []);
+  useTableKeys(places);
   if (state.missing !== null) {
     return (
       <Shell place={null}>
-        <NotFound />
+        <NotFound why={state.missing} />
       </Shell>
     );
   }
@@ -71,14 +74,7 @@ export default function TablePage({
   }
   const mine = seats.find(({ seat }) => seat === me) ?? null;
   const panel = (
-    <Panel
-      now={now}
-      me={me}
-      details={details}
-      lines={lines}
-      chat={<ChatPanel />}
-      hands={<HandsPanel table={id} />}
-    />
+    <Panel now={now} me={me} details={details} lines={lines} chat={<ChatPanel />} hands={<HandsPanel />} />
   );
   return (
     <div className={styles.page}>
@@ -100,7 +96,7 @@ export default function TablePage({
           me={me}
           now={now}
           clock={clock}
-          idle={me === null ? messages.table.waiting : messages.table.nextHand}
+          idle={state.nextHand === null ? messages.table.waiting : messages.table.nextHand}
           nameOf={nameOf}
           onSit={me === null ? setJoining : null}
         />

@@ -1,9 +1,9 @@
-import { actionOf, next, type Option, options } from '@doorcard/stud';
+import { actionOf, type Option, options } from '@doorcard/stud';
 import { useMemo } from 'react';
 import { act, show, sitIn, sitOut } from '../connection/table.ts';
 import { printNumber, useMessages } from '../messages/messages.ts';
 import { type KeyAction, usePreferences } from '../state/preferences.ts';
-import { type TableState, useTable } from '../state/table.ts';
+import { myTurn, useTable } from '../state/table.ts';
 import { say } from './announcer.tsx';
 import { type KeyHandlers, useKeys } from './keys.ts';
 import { keyOf, optionsSpoken } from './option-words.ts';
@@ -16,7 +16,7 @@ interface Places {
 }
 
 /** Everything at the table by keyboard. */
-export function useTableKeys(state: TableState, places: Places): void {
+export function useTableKeys(places: Places): void {
   const messages = useMessages();
   const handlers = useMemo<KeyHandlers>(
     () => ({
@@ -37,15 +37,14 @@ export function useTableKeys(state: TableState, places: Places): void {
     [messages, places],
   );
   useKeys(handlers);
-  void state;
 }
 
 /** The options of the player at this moment; empty when it is not his turn. */
 function myOptions(): readonly Option[] {
-  const { now, me } = useTable.getState();
-  if (now === null || me === null) return [];
-  const due = next(now.hand);
-  return due.type === 'act' && due.seat === me ? options(now.hand) : [];
+  const state = useTable.getState();
+  const turn = myTurn(state);
+  if (turn?.asks !== 'act' || state.now === null) return [];
+  return turn.options ?? options(state.now.hand);
 }
 
 function perform(action: KeyAction, places: Places, messages: ReturnType<typeof useMessages>): void {
@@ -80,7 +79,7 @@ function perform(action: KeyAction, places: Places, messages: ReturnType<typeof 
       return seats.find(({ seat }) => seat === me)?.status === 'sitting-out' ? sitIn() : sitOut();
     case 'chat': {
       places.chat();
-      return void setTimeout(() => document.getElementById('chat-text')?.focus(), 50);
+      return void setTimeout(() => document.querySelector<HTMLInputElement>('[data-chat]')?.focus(), 50);
     }
     case 'help':
       return places.help();

@@ -7,15 +7,13 @@ export function TextField({
   label,
   hint,
   wrong,
-  id: given,
   ...rest
 }: ComponentProps<'input'> & {
   readonly label: string;
   readonly hint?: string;
   readonly wrong?: string | null;
 }) {
-  const made = useId();
-  const id = given ?? made;
+  const id = useId();
   const told = wrong ?? hint;
   return (
     <div className={styles.field}>

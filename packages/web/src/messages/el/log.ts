@@ -30,4 +30,17 @@ export const log: Messages['log'] = {
   reshuffled: 'Ανακατεύονται τα καμένα φύλλα',
   dealtTo: cards => `Τα φύλλα σου ${cards}`,
   pot: (amount, number) => (number === 0 ? amount : `${amount} (πλάγιο ποτ ${number})`),
+  dealer: {
+    name: 'Ντίλερ',
+    satDown: (name, seat, stack) => `${name}: κάθισε στη θέση ${seat} με ${stack}`,
+    left: name => `${name}: σηκώθηκε`,
+    toppedUp: (name, amount) => `${name}: πρόσθεσε ${amount}`,
+    sitsOut: {
+      asked: name => `${name}: εκτός`,
+      'timed-out': name => `${name}: εκτός, τέλος χρόνου δύο φορές`,
+      'short-stack': name => `${name}: εκτός, λίγες μάρκες`,
+    },
+    cameBack: name => `${name}: γύρισε`,
+    waits: 'Αναμονή για παίκτες',
+  },
 };

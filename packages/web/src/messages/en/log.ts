@@ -33,4 +33,17 @@ export const log = {
   reshuffled: 'The burned cards are shuffled in',
   dealtTo: (cards: string) => `Dealt to you ${cards}`,
   pot: (amount: string, number: number) => (number === 0 ? amount : `${amount} (side pot ${number})`),
+  dealer: {
+    name: 'Dealer',
+    satDown: (name: string, seat: number, stack: string) => `${name} sits down at seat ${seat} with ${stack}`,
+    left: (name: string) => `${name} leaves`,
+    toppedUp: (name: string, amount: string) => `${name} adds ${amount}`,
+    sitsOut: {
+      asked: (name: string) => `${name} sits out`,
+      'timed-out': (name: string) => `${name} sits out: out of time twice`,
+      'short-stack': (name: string) => `${name} sits out: not enough chips`,
+    },
+    cameBack: (name: string) => `${name} is back`,
+    waits: 'Waiting for players',
+  },
 };

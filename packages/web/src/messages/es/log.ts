@@ -30,4 +30,17 @@ export const log: Messages['log'] = {
   reshuffled: 'Se barajan las cartas quemadas',
   dealtTo: cards => `Tus cartas ${cards}`,
   pot: (amount, number) => (number === 0 ? amount : `${amount} (bote lateral ${number})`),
+  dealer: {
+    name: 'Crupier',
+    satDown: (name, seat, stack) => `${name} se sienta en el ${seat} con ${stack}`,
+    left: name => `${name} se va`,
+    toppedUp: (name, amount) => `${name} añade ${amount}`,
+    sitsOut: {
+      asked: name => `${name} se ausenta`,
+      'timed-out': name => `${name} se ausenta: dos veces sin tiempo`,
+      'short-stack': name => `${name} se ausenta: no tiene bastantes fichas`,
+    },
+    cameBack: name => `${name} ha vuelto`,
+    waits: 'Esperando jugadores',
+  },
 };

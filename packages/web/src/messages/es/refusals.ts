@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.ts';
+
+export const refusals: Messages['refusals'] = {
+  'stale-decision': 'Demasiado tarde: esa decisión ya pasó.',
+  'not-your-turn': 'No es tu turno.',
+  'no-session': 'Entra primero con un nombre.',
+  'no-such-table': 'No existe esa mesa.',
+  'not-invited': 'Esta mesa es privada: necesitas su enlace de invitación.',
+  'not-seated': 'No tienes asiento aquí.',
+  'seat-taken': 'Otra persona ha ocupado este asiento.',
+  'already-seated': 'Ya tienes asiento en esta mesa.',
+  'not-enough-chips': 'No tienes tantas fichas.',
+  'in-a-hand': 'Espera a que termine la mano.',
+  'seats-free': 'Hay un asiento libre: ocúpalo.',
+  'name-taken': 'Alguien tiene ese nombre; elige otro.',
+  'wrong-password': 'Esa no es la contraseña de este nombre.',
+  'weak-password': 'La contraseña necesita al menos 8 caracteres.',
+  'not-broke': 'Todavía tienes fichas.',
+  'too-many-tables': 'De momento has abierto bastantes mesas.',
+  'too-many-messages': 'Demasiado rápido: espera un momento.',
+  'no-mail': 'Esta sala no envía correos.',
+  'bad-address': 'Eso no es una dirección de correo.',
+  'no-such-hand': 'No existe esa mano.',
+  'not-yours': 'Esta mano no está abierta para ti.',
+  'room-unavailable': 'La sala no puede hacerlo ahora. Inténtalo otra vez.',
+};
