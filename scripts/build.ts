@@ -4,7 +4,7 @@
  * used from their sources; only what leaves it is compiled.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Lowest first: each is compiled against the built declarations of those before it. */
@@ -29,13 +29,29 @@ function build(name: string): void {
   mkdirSync(`${folder}/dist`);
   const config = `${folder}/dist/tsconfig.json`;
   writeFileSync(config, JSON.stringify(compilerConfig()));
-  execFileSync(process.execPath, [`${root}node_modules/typescript-7/bin/tsc`, '-p', config], { stdio: 'inherit' });
+  execFileSync(process.execPath, [`${root}node_modules/typescript-7/bin/tsc`, '-p', config], {
+    stdio: 'inherit',
+  });
   rmSync(config);
+  pointWorkersAtCompiled(`${folder}/dist`);
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
   writeFileSync(`${folder}/dist/package.json`, `${JSON.stringify(published(manifest), null, 2)}\n`);
   copyFileSync(`${root}LICENSE`, `${folder}/dist/LICENSE`);
   copyFileSync(`${folder}/README.md`, `${folder}/dist/README.md`);
   process.stdout.write(`built ${manifest.name} ${manifest.version}\n`);
+}
+
+/** The compiler rewrites the endings of imports, but not of the files that workers are started from. */
+function pointWorkersAtCompiled(folder: string): void {
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.js')) continue;
+    const code = readFileSync(`${folder}/${file}`, 'utf8');
+    const pointed = code.replaceAll(
+      /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g,
+      "new URL('$1.js', import.meta.url)",
+    );
+    if (pointed !== code) writeFileSync(`${folder}/${file}`, pointed);
+  }
 }
 
 function compilerConfig(): unknown {
