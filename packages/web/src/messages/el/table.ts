@@ -148,7 +148,7 @@ export const table: Messages['table'] = {
   result: {
     wins: (name, amount) => `${name} κερδίζει ${amount}`,
     youWin: amount => `Κερδίζεις ${amount}`,
-    with: hand => `με ${hand}`,
+    with: hand => hand,
     uncontested: 'οι άλλοι πήγαν πάσο',
   },
   help: {

@@ -148,7 +148,7 @@ export const table = {
   result: {
     wins: (name: string, amount: string) => `${name} wins ${amount}`,
     youWin: (amount: string) => `You win ${amount}`,
-    with: (hand: string) => `with ${hand}`,
+    with: (hand: string) => hand,
     uncontested: 'everybody else folded',
   },
   help: {

@@ -148,7 +148,7 @@ export const table: Messages['table'] = {
   result: {
     wins: (name, amount) => `${name} gana ${amount}`,
     youWin: amount => `Ganas ${amount}`,
-    with: hand => `con ${hand}`,
+    with: hand => hand,
     uncontested: 'los demás se han retirado',
   },
   help: {
