@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { en } from './en/index.ts';
 
@@ -10,9 +11,11 @@ export type Language = (typeof LANGUAGES)[number];
 interface Spoken {
   readonly language: Language;
   readonly messages: Messages;
+  /** Digits after the point in what is counted: 0 for chips, 2 when a history of cents is on the screen. */
+  readonly decimals: number;
 }
 
-const useSpoken = create<Spoken>(() => ({ language: 'en', messages: en }));
+const useSpoken = create<Spoken>(() => ({ language: 'en', messages: en, decimals: 0 }));
 
 async function load(language: Language): Promise<Messages> {
   switch (language) {
@@ -47,23 +50,38 @@ export function useLanguage(): Language {
   return useSpoken(spoken => spoken.language);
 }
 
-/** Prints a whole number of chips as the language in use writes numbers. */
+/** Counts in units of so many digits after the point, until told otherwise. */
+export function countIn(decimals: number): void {
+  useSpoken.setState({ decimals });
+}
+
+/** Prints an amount as the language in use writes numbers. */
 export function useNumber(): (amount: number) => string {
+  const language = useSpoken(spoken => spoken.language);
+  const decimals = useSpoken(spoken => spoken.decimals);
+  return useMemo(() => amount => print(language, decimals, amount), [language, decimals]);
+}
+
+/** Prints a plain number, not of chips, as the language in use writes it. */
+export function useCount(): (count: number) => string {
   const language = useLanguage();
-  return amount => numberFormat(language).format(amount);
+  return useMemo(() => count => print(language, 0, count), [language]);
 }
 
-/** Prints a number outside of components. */
+/** Prints an amount outside of components. */
 export function printNumber(amount: number): string {
-  return numberFormat(useSpoken.getState().language).format(amount);
+  const { language, decimals } = useSpoken.getState();
+  return print(language, decimals, amount);
 }
 
-const formats = new Map<Language, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(language: Language): Intl.NumberFormat {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  formats.set(language, format);
-  return format;
+function print(language: Language, decimals: number, amount: number): string {
+  const key = `${language} ${decimals}`;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(2, decimals) };
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, digits);
+  formats.set(key, format);
+  return format.format(amount / 10 ** decimals);
 }
 
 /** The language of the browser where we speak it, else English. */

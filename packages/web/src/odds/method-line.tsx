@@ -1,11 +1,11 @@
-import { useMessages, useNumber } from '../messages/messages.ts';
+import { useCount, useMessages } from '../messages/messages.ts';
 import styles from './odds.module.css';
 import type { EquityState } from './use-equity.ts';
 
 /** How the numbers were found: exact or sampled, and how sure they are. */
 export function MethodLine({ equity, known }: { readonly equity: EquityState; readonly known: boolean }) {
   const { odds } = useMessages().study;
-  const print = useNumber();
+  const print = useCount();
   const { result, working, fault } = equity;
   if (!known) return <p className={styles.method}>{odds.need}</p>;
   if (fault) {

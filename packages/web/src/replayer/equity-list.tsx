@@ -1,7 +1,7 @@
 import type { Card } from '@doorcard/cards';
 import { type Hand, isUp, type Seat } from '@doorcard/stud';
 import type { CSSProperties } from 'react';
-import { useLanguage, useMessages, useNumber } from '../messages/messages.ts';
+import { useCount, useLanguage, useMessages } from '../messages/messages.ts';
 import { useEquity } from '../odds/use-equity.ts';
 import styles from './replayer.module.css';
 
@@ -15,7 +15,7 @@ export function EquityList({
 }) {
   const { odds, replayer } = useMessages().study;
   const language = useLanguage();
-  const print = useNumber();
+  const print = useCount();
   const live = hand.players.filter(player => !player.folded);
   const dead = hand.players
     .filter(player => player.folded)

@@ -22,6 +22,8 @@ export interface Film {
   readonly pot: Chips;
   /** The hero's cards, as far as they are known. */
   readonly heroCards: readonly MaybeCard[];
+  /** Digits after the point in the history's smallest unit: 0 for chips, 2 for cents. */
+  readonly decimals: number;
 }
 
 /** Happenings that belong to one step: cards come street by street, everything else one at a time. */
@@ -77,6 +79,7 @@ export function filmOf(
   events: readonly HandEvent[],
   names: ReadonlyMap<Seat, string>,
   hero: Seat | null,
+  decimals = 0,
 ): Film {
   const { setup, players } = replay(events);
   return {
@@ -84,6 +87,7 @@ export function filmOf(
     events,
     names,
     hero,
+    decimals,
     game: setup.game,
     pot: players.reduce((sum, { total }) => sum + total, 0),
     heroCards: players.find(({ seat }) => seat === hero)?.cards ?? [],

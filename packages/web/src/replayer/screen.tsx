@@ -1,6 +1,6 @@
 import { STREETS, type Street } from '@doorcard/stud';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useMessages } from '../messages/messages.ts';
+import { countIn, useMessages } from '../messages/messages.ts';
 import type { HandModel, SeatModel, TableDetails } from '../state/table-model.ts';
 import { DeadTray } from '../table/dead-tray.tsx';
 import { Felt } from '../table/felt.tsx';
@@ -8,7 +8,9 @@ import { logLines } from '../table/log-lines.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { TableHeader } from '../table/table-header.tsx';
 import tableStyles from '../table/table-page.module.css';
+import { Tool } from '../table/tool.tsx';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Controls } from './controls.tsx';
 import { EquityList } from './equity-list.tsx';
 import { eventsAt, type Film, handAt, stepOfStreet, stepsOf } from './film.ts';
@@ -35,11 +37,16 @@ export function Screen({
   const [speed, setSpeed] = useState(1);
   const [revealed, setRevealed] = useState(false);
   const [copied, setCopied] = useState(false);
+  const [open, setOpen] = useState(false);
   const now = useMemo<HandModel>(() => {
     const events = eventsAt(film, steps, step, revealed);
     return { id: film.title, number: 0, names: {}, you: film.hero, events, hand: handAt(events) };
   }, [film, steps, step, revealed]);
   const last = steps.length - 1;
+  useEffect(() => {
+    countIn(film.decimals);
+    return () => countIn(0);
+  }, [film]);
   useEffect(() => {
     if (!playing) return;
     if (step >= last) return setPlaying(false);
@@ -73,10 +80,38 @@ export function Screen({
     buyIn: { least: 0, most: 0 },
   };
   const lines = logLines(now.events, nameOf, null, messages);
+  const side = (
+    <div className={styles.side}>
+      <div className={styles.sideTools}>
+        {film.hero !== null && (
+          <Button onClick={() => setRevealed(!revealed)} aria-pressed={revealed}>
+            {revealed ? replayer.hide : replayer.reveal}
+          </Button>
+        )}
+        {link && (
+          <Button
+            onClick={async () => {
+              await navigator.clipboard.writeText(link);
+              setCopied(true);
+            }}
+          >
+            {copied ? messages.lobby.copied : replayer.link}
+          </Button>
+        )}
+      </div>
+      <EquityList hand={now.hand} nameOf={nameOf} />
+      <h2>{messages.table.panel.seen}</h2>
+      <DeadTray hand={now.hand} me={revealed ? film.hero : null} />
+      <LogPanel lines={lines} label={messages.table.panel.log} />
+      <p className={styles.keys}>{replayer.keys}</p>
+    </div>
+  );
   return (
     <div className={tableStyles.page}>
-      <TableHeader details={details} hand={now.hand}>
-        {null}
+      <TableHeader details={details} hand={now.hand} onBack={onBack}>
+        <span className={tableStyles.details}>
+          <Tool name="details" label={messages.table.panel.open} onClick={() => setOpen(true)} />
+        </span>
       </TableHeader>
       <main className={tableStyles.main}>
         <Felt seats={seats} me={film.hero} now={now} clock={null} idle="" nameOf={nameOf} onSit={null} />
@@ -95,35 +130,12 @@ export function Screen({
           onSpeed={setSpeed}
         />
       </div>
-      <aside className={tableStyles.aside}>
-        <div className={styles.side}>
-          <div className={styles.sideTools}>
-            <Button onClick={onBack}>{replayer.back}</Button>
-            {film.hero !== null && (
-              <Button onClick={() => setRevealed(!revealed)} aria-pressed={revealed}>
-                {revealed ? replayer.hide : replayer.reveal}
-              </Button>
-            )}
-            {link && (
-              <Button
-                onClick={async () => {
-                  await navigator.clipboard.writeText(link);
-                  setCopied(true);
-                }}
-              >
-                {copied ? messages.lobby.copied : replayer.link}
-              </Button>
-            )}
-          </div>
-          <EquityList hand={now.hand} nameOf={nameOf} />
-          <h2>{messages.table.panel.seen}</h2>
-          <DeadTray hand={now.hand} me={revealed ? film.hero : null} />
-          <div className={styles.log}>
-            <LogPanel lines={lines} label={messages.table.panel.log} />
-          </div>
-          <p className={styles.keys}>{replayer.keys}</p>
-        </div>
+      <aside className={tableStyles.aside} aria-label={messages.table.panel.open}>
+        {side}
       </aside>
+      <Dialog sheet open={open} onClose={() => setOpen(false)} title={film.title}>
+        {side}
+      </Dialog>
     </div>
   );
 }

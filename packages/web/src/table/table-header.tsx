@@ -9,27 +9,26 @@ interface TableHeaderProps {
   readonly details: TableDetails;
   readonly hand: Hand | null;
   readonly children: ReactNode;
+  /** Where the arrow leads, when not to the lobby. */
+  readonly onBack?: () => void;
 }
 
 /** Above the table: what is played, for what, and how far the hand has come. */
-export function TableHeader({ details, hand, children }: TableHeaderProps) {
+export function TableHeader({ details, hand, children, onBack }: TableHeaderProps) {
   const { common, lobby, words } = useMessages();
   const print = useNumber();
   const { name, game, house, stakes } = details;
   return (
     <header className={styles.header}>
-      <Link href="/" className={styles.back} aria-label={common.toLobby}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path
-            d="M12.5 4L6.5 10l6 6"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </Link>
+      {onBack ? (
+        <button type="button" className={styles.back} aria-label={common.back} onClick={onBack}>
+          <Arrow />
+        </button>
+      ) : (
+        <Link href="/" className={styles.back} aria-label={common.toLobby}>
+          <Arrow />
+        </Link>
+      )}
       <div className={styles.title}>
         <h1>{name}</h1>
         <p>
@@ -57,5 +56,20 @@ export function TableHeader({ details, hand, children }: TableHeaderProps) {
       </ol>
       <div className={styles.tools}>{children}</div>
     </header>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d="M12.5 4L6.5 10l6 6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }
