@@ -149,7 +149,7 @@ describe('starting hands', () => {
     expect(order).toEqual(order.toSorted((a, b) => b - a));
     const razz = ['Ah2s3d', '2h4s7d', '5h6s8d', '4hTs2d', 'KhQs2d'].map(cards => worth('razz', cards, doors));
     expect(razz).toEqual(razz.toSorted((a, b) => b - a));
-    const hiLo = ['Ah2h3h', 'Ad4s5c', '3h5s8d', 'KhKs9d', 'Jh9s2d'].map(cards =>
+    const hiLo = ['Ah2h3h', 'Ad4s5c', 'KhKs9d', '3h5s8d', 'Jh9s2d'].map(cards =>
       worth('stud-hi-lo', cards, doors),
     );
     expect(hiLo).toEqual(hiLo.toSorted((a, b) => b - a));
