@@ -15,7 +15,7 @@ import { bestFive } from '../words/made-hand.ts';
 
 /** What a player did last on this street, for the badge at his seat. */
 export interface LastAction {
-  readonly verb: 'ante' | 'bring-in' | 'check' | 'fold' | 'call' | 'complete' | 'bet' | 'raise';
+  readonly verb: 'bring-in' | 'check' | 'fold' | 'call' | 'complete' | 'bet' | 'raise';
   readonly amount: Chips | null;
 }
 

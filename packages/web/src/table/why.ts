@@ -1,4 +1,5 @@
-import type { Hand } from '@doorcard/stud';
+import { rankOf } from '@doorcard/cards';
+import { board, type Hand } from '@doorcard/stud';
 import type { Messages } from '../messages/messages.ts';
 import { cardSign, handName } from '../words/hand-words.ts';
 import { nameHigh, nameLow } from '../words/made-hand.ts';
@@ -26,6 +27,17 @@ export function whyOpens(
     const lowest = game !== 'razz';
     return (seat === me ? why.youBringIn(card, lowest) : why.bringsIn(nameOf(seat), card, lowest)) + tie;
   }
-  const board = handName((game === 'razz' ? nameLow : nameHigh)(cards), messages);
-  return (seat === me ? why.youOpen(board) : why.opens(nameOf(seat), board)) + tie;
+  const showing = handName((game === 'razz' ? nameLow : nameHigh)(cards), messages);
+  const pair = openPairCounts(hand) ? `; ${why.pairOpen}` : '';
+  return (seat === me ? why.youOpen(showing) : why.opens(nameOf(seat), showing)) + tie + pair;
+}
+
+/** Does an open pair allow the big bet now? (Rulebook §4 open pair) */
+function openPairCounts({ setup, street, players, bigBetMade }: Hand): boolean {
+  if (street !== 4 || bigBetMade || setup.game !== 'stud-high' || setup.house.axes.openPair === 'none')
+    return false;
+  return players.some(player => {
+    const up = player.folded ? null : board(player);
+    return up !== null && up.length === 2 && rankOf(up[0]!) === rankOf(up[1]!);
+  });
 }

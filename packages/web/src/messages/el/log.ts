@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 export const log: Messages['log'] = {
   you: 'Εσύ',
   verb: {
-    ante: (name, amount) => `${name}: ante ${amount}`,
     bringIn: (name, amount) => `${name}: bring-in ${amount}`,
     completes: (name, to) => `${name}: συμπληρώνει σε ${to}`,
     bets: (name, to) => `${name}: ποντάρει ${to}`,
@@ -28,7 +27,6 @@ export const log: Messages['log'] = {
   board: (name, cards) => `${name} ${cards}`,
   community: card => `Κοινό φύλλο ${card}`,
   reshuffled: 'Ανακατεύονται τα καμένα φύλλα',
-  dealtTo: cards => `Τα φύλλα σου ${cards}`,
   pot: (amount, number) => (number === 0 ? amount : `${amount} (πλάγιο ποτ ${number})`),
   dealer: {
     name: 'Ντίλερ',

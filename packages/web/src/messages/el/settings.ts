@@ -8,7 +8,6 @@ export const settings: Messages['settings'] = {
   claim: 'Κατοχύρωσε το όνομα',
   newPassword: 'Νέος κωδικός',
   passwordRule: 'Τουλάχιστον 8 χαρακτήρες.',
-  claimedNow: 'Το όνομα είναι πια δικό σου.',
   logOut: 'Αποσύνδεση',
   leaveRoom: 'Βγες από την αίθουσα',
   look: 'Εμφάνιση',

@@ -15,13 +15,11 @@ export const table: Messages['table'] = {
   bot: 'bot',
   hand: number => `Χέρι ${number}`,
   onlyYou: 'μόνο εσύ',
-  onlyYouSee: 'Μόνο εσύ βλέπεις αυτό το φύλλο',
   cards: name => `Φύλλα: ${name}`,
   tags: {
     opens: 'ανοίγει',
     bringIn: 'bring-in',
     allIn: 'all-in',
-    folded: 'πάσο',
     foldedOn: street => `πάσο, ${street}`,
     sittingOut: 'εκτός',
     away: 'αποσυνδέθηκε',
@@ -30,7 +28,6 @@ export const table: Messages['table'] = {
     mucked: 'δεν δείχνει',
   },
   last: {
-    ante: 'ante',
     'bring-in': 'bring-in',
     check: 'τσεκ',
     fold: 'πάσο',
@@ -74,7 +71,6 @@ export const table: Messages['table'] = {
     bankRunning: 'απόθεμα χρόνου',
     raisesLeft: count => (count === 1 ? 'μένει ένα ανέβασμα' : `μένουν ${count} ανεβάσματα`),
     capped: 'στο όριο',
-    behind: amount => `${amount} πίσω`,
     optionsSpoken: options => `Μπορείς: ${options}.`,
     notYours: 'Δεν είναι η σειρά σου.',
     showOrMuck: 'Δείχνεις το χέρι σου;',
@@ -179,5 +175,4 @@ export const table: Messages['table'] = {
     folded: 'Πάσο.',
   },
   menu: 'Μενού τραπεζιού',
-  full: 'Γεμάτο',
 };

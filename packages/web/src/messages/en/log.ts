@@ -6,7 +6,6 @@ const does = (name: string, verb: string): string => `${name} ${verb}${name === 
 export const log = {
   you,
   verb: {
-    ante: (name: string, amount: string) => `${name}: ante ${amount}`,
     bringIn: (name: string, amount: string) => `${does(name, 'bring')} in for ${amount}`,
     completes: (name: string, to: string) => `${does(name, 'complete')} to ${to}`,
     bets: (name: string, to: string) => `${does(name, 'bet')} ${to}`,
@@ -31,7 +30,6 @@ export const log = {
   board: (name: string, cards: string) => `${name} ${cards}`,
   community: (card: string) => `Community card ${card}`,
   reshuffled: 'The burned cards are shuffled in',
-  dealtTo: (cards: string) => `Dealt to you ${cards}`,
   pot: (amount: string, number: number) => (number === 0 ? amount : `${amount} (side pot ${number})`),
   dealer: {
     name: 'Dealer',

@@ -7,7 +7,6 @@ export const settings = {
   claim: 'Claim this name',
   newPassword: 'New password',
   passwordRule: 'At least 8 characters.',
-  claimedNow: 'The name is yours now.',
   logOut: 'Log out',
   leaveRoom: 'Leave the room',
   look: 'Look',

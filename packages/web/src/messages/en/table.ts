@@ -14,13 +14,11 @@ export const table = {
   bot: 'bot',
   hand: (number: string) => `Hand ${number}`,
   onlyYou: 'only you',
-  onlyYouSee: 'Only you see this card',
   cards: (name: string) => `Cards of ${name}`,
   tags: {
     opens: 'opens',
     bringIn: 'bring-in',
     allIn: 'all-in',
-    folded: 'folded',
     foldedOn: (street: string) => `folded ${street}`,
     sittingOut: 'sitting out',
     away: 'away',
@@ -29,7 +27,6 @@ export const table = {
     mucked: 'mucked',
   },
   last: {
-    ante: 'ante',
     'bring-in': 'brings in',
     check: 'checks',
     fold: 'folds',
@@ -73,7 +70,6 @@ export const table = {
     bankRunning: 'time bank',
     raisesLeft: (count: number) => (count === 1 ? 'one raise left' : `${count} raises left`),
     capped: 'capped',
-    behind: (amount: string) => `${amount} behind`,
     optionsSpoken: (options: string) => `You may: ${options}.`,
     notYours: 'It is not your turn.',
     showOrMuck: 'Show your hand?',
@@ -180,5 +176,4 @@ export const table = {
     folded: 'Folded.',
   },
   menu: 'Table menu',
-  full: 'Full',
 };

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 export const log: Messages['log'] = {
   you: 'Tú',
   verb: {
-    ante: (name, amount) => `${name}: ante ${amount}`,
     bringIn: (name, amount) => `${name}: bring-in ${amount}`,
     completes: (name, to) => `${name}: completa a ${to}`,
     bets: (name, to) => `${name}: apuesta ${to}`,
@@ -28,7 +27,6 @@ export const log: Messages['log'] = {
   board: (name, cards) => `${name} ${cards}`,
   community: card => `Carta común ${card}`,
   reshuffled: 'Se barajan las cartas quemadas',
-  dealtTo: cards => `Tus cartas ${cards}`,
   pot: (amount, number) => (number === 0 ? amount : `${amount} (bote lateral ${number})`),
   dealer: {
     name: 'Crupier',

@@ -8,7 +8,6 @@ export const settings: Messages['settings'] = {
   claim: 'Reservar este nombre',
   newPassword: 'Contraseña nueva',
   passwordRule: 'Al menos 8 caracteres.',
-  claimedNow: 'El nombre ya es tuyo.',
   logOut: 'Cerrar sesión',
   leaveRoom: 'Salir de la sala',
   look: 'Aspecto',

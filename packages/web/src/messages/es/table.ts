@@ -15,13 +15,11 @@ export const table: Messages['table'] = {
   bot: 'bot',
   hand: number => `Mano ${number}`,
   onlyYou: 'solo tú',
-  onlyYouSee: 'Solo tú ves esta carta',
   cards: name => `Cartas de ${name}`,
   tags: {
     opens: 'abre',
     bringIn: 'bring-in',
     allIn: 'all-in',
-    folded: 'no va',
     foldedOn: street => `no va, ${street}`,
     sittingOut: 'ausente',
     away: 'desconectado',
@@ -30,7 +28,6 @@ export const table: Messages['table'] = {
     mucked: 'no enseña',
   },
   last: {
-    ante: 'ante',
     'bring-in': 'bring-in',
     check: 'pasa',
     fold: 'no va',
@@ -74,7 +71,6 @@ export const table: Messages['table'] = {
     bankRunning: 'banco de tiempo',
     raisesLeft: count => (count === 1 ? 'queda una subida' : `quedan ${count} subidas`),
     capped: 'tope alcanzado',
-    behind: amount => `${amount} detrás`,
     optionsSpoken: options => `Puedes: ${options}.`,
     notYours: 'No es tu turno.',
     showOrMuck: '¿Enseñas tu mano?',
@@ -179,5 +175,4 @@ export const table: Messages['table'] = {
     folded: 'Retirado.',
   },
   menu: 'Menú de la mesa',
-  full: 'Completa',
 };
