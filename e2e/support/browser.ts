@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
 /**
@@ -9,37 +9,30 @@ import { type Browser, chromium as playwright } from 'playwright-core';
  * Debian has no NSS), it is told to bring its own, which it unpacks beside itself.
  */
 export async function startBrowser(): Promise<Browser> {
-  const path = await unpack();
+  const path = await chromium.executablePath();
+  try {
+    return await launch(path);
+  } catch (error) {
+    if (!String(error).includes('shared libraries')) throw error;
+    return launch(await withLibraries(path));
+  }
+}
+
+function launch(executablePath: string): Promise<Browser> {
   return playwright.launch({
-    executablePath: path,
+    executablePath,
     // The tests run as root in containers, where Chromium's own sandbox cannot start.
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
   });
 }
 
-async function unpack(): Promise<string> {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const path = await chromium.executablePath();
-  if (!lacksLibraries(path)) return path;
-  // The package unpacks its libraries only where it recognises its usual home, and asks when it is loaded.
+/** Unpacks Chromium again, this time with its libraries: the package brings them along only for a cloud it knows. */
+function withLibraries(path: string): Promise<string> {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
-  const libraries = join(tmpdir(), 'al2023', 'lib');
-  process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  process.env.LD_LIBRARY_PATH = [join(tmpdir(), 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
+    .filter(Boolean)
+    .join(':');
   process.env.FONTCONFIG_PATH ??= join(tmpdir(), 'fonts');
   rmSync(path, { force: true });
-  const again = await chromium.executablePath();
-  if (lacksLibraries(again)) {
-    throw new Error(
-      'Chromium lacks libraries that its package does not bring; install libnss3 and libexpat1.',
-    );
-  }
-  return again;
-}
-
-function lacksLibraries(path: string): boolean {
-  try {
-    return execFileSync('ldd', [path], { encoding: 'utf8' }).includes('not found');
-  } catch {
-    return false;
-  }
+  return chromium.executablePath();
 }

@@ -137,11 +137,6 @@ export function seenCards(hand: Hand, me: Seat | null): ReadonlyMap<Card, Seen> 
   return seen;
 }
 
-/** Chips already in the pots, without the bets of this street. */
-export function potBehind(hand: Hand): Chips {
-  return hand.players.reduce((sum, player) => sum + player.total - player.bet, 0);
-}
-
 /** All chips that have been put in. */
 export function potInAll(hand: Hand): Chips {
   return hand.players.reduce((sum, player) => sum + player.total, 0);

@@ -1,4 +1,4 @@
-import { type Card, printCard, rankOf, suitOf } from '@doorcard/cards';
+import { type Card, rankOf, suitOf } from '@doorcard/cards';
 import type { Messages } from '../messages/messages.ts';
 import type { MadeHand } from './made-hand.ts';
 
@@ -33,6 +33,3 @@ export function handName(hand: MadeHand, { words }: Messages): string {
       return words.hands[hand.kind](words.ranks[hand.rank]!, words.rankPlurals[hand.rank]!);
   }
 }
-
-/** A card as programs write it, `Td`: for links and inputs. */
-export const cardCode = printCard;
