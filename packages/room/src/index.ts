@@ -1,1 +1,2 @@
-export {};
+export { readOptions, type StartOptions, USAGE } from './options.ts';
+export { type Started, start } from './start.ts';

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { Crowd } from './bots/crowd.ts';
+import { smtpPost } from './mail.ts';
+import type { StartOptions } from './options.ts';
+import { Room } from './room.ts';
+import { createServer } from './serve/server.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { paced } from './table/pace.ts';
+
+/** A room that is up. */
+export interface Started {
+  /** Where it is, `http://localhost:3000` for one. */
+  readonly address: string;
+  readonly room: Room;
+  close(): Promise<void>;
+}
+
+/**
+ * Brings up a room: database, tables, bots, server.
+ *
+ * @throws Error when the data folder cannot be written or the port cannot be had
+ */
+export async function start(options: StartOptions): Promise<Started> {
+  mkdirSync(options.data, { recursive: true });
+  const logger = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const db = await openSqlite(join(options.data, 'doorcard.sqlite'));
+  const post = options.smtpUrl === null ? null : smtpPost(options.smtpUrl, options.mailFrom);
+  const room = await Room.open({
+    db,
+    pace: paced(options.pace),
+    canMail: post !== null,
+    warn: (what, { error, ...about }) => logger.warn({ ...about, err: error }, what),
+  });
+  const server = await createServer({ room, post, logger, behindProxy: options.behindProxy });
+  const crowd = options.bots ? new Crowd(room) : null;
+  await server.listen({ port: options.port, host: options.host });
+  const bound = server.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
+  return {
+    address: `http://${options.host}:${port}`,
+    room,
+    async close() {
+      crowd?.close();
+      await server.close();
+      post?.close();
+      await room.close();
+    },
+  };
+}
