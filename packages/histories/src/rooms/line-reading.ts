@@ -1,5 +1,5 @@
 import { parseCard } from '@doorcard/cards';
-import type { Chips, MaybeCard, Seat, Street } from '@doorcard/stud';
+import type { Chips, Half, MaybeCard, Seat, Street } from '@doorcard/stud';
 import { readAmount } from '../amount.ts';
 import { Misread } from '../reader.ts';
 import type { RawHand } from '../record.ts';
@@ -19,6 +19,8 @@ export class LineReading {
   protected line: number;
   protected decimals = 0;
   protected hero: Seat | null = null;
+  protected readonly seats: Seat[] = [];
+  private wonSoFar = 0;
   /** Longest first, so that "Al x" is not taken for "Al". */
   private readonly names: string[] = [];
 
@@ -43,6 +45,7 @@ export class LineReading {
     if (stack < 0) this.complain(`${name} has less than no chips.`, 'a stack');
     this.builder.seat(seat, name, stack, this.line);
     this.names.push(name);
+    this.seats.push(seat);
     this.names.sort((a, b) => b.length - a.length);
   }
 
@@ -102,6 +105,37 @@ export class LineReading {
     all.forEach((card, index) => {
       this.builder.card(seat, from + index, card, this.line);
     });
+  }
+
+  /** An amount put in by a player who is said to be all-in: a raise where it is more than stands, else a call. */
+  protected allIn(seat: Seat, added: Chips): void {
+    const raises = this.builder.staked(seat).bet + added > this.builder.level();
+    this.builder.act(seat, raises ? 'raise' : 'call', { added }, true, this.line);
+  }
+
+  protected won(seat: Seat, amount: Chips, pot: number | null, half: Half | null): void {
+    this.wonSoFar += amount;
+    this.builder.collect(seat, amount, pot, half, this.line);
+  }
+
+  /**
+   * The claims of rooms that print no uncalled bets: whether what nobody matched is among what was won follows
+   * from the sums, for nobody wins more than what was matched.
+   */
+  protected claims(told: {
+    readonly total: Chips | null;
+    readonly rake: Chips | null;
+    readonly line: number;
+  }) {
+    const staked = this.seats.map(seat => this.builder.staked(seat).total).sort((a, b) => b - a);
+    const uncalled = Math.max(0, (staked[0] ?? 0) - (staked[1] ?? 0));
+    const matched = staked.reduce((sum, chips) => sum + chips, 0) - uncalled;
+    return {
+      returnsPrinted: false,
+      collectedWithReturns: uncalled > 0 && this.wonSoFar > matched,
+      pots: [],
+      ...told,
+    };
   }
 
   protected complain(message: string, expected: string): never {

@@ -73,15 +73,8 @@ class WinamaxReading extends LineReading {
         hero: this.hero,
         dealer: null,
       },
-      {
-        // The pot is printed without what came back and without the rake.
-        returnsPrinted: false,
-        collectedWithReturns: false,
-        total: this.total + (this.rake ?? 0),
-        pots: [],
-        rake: this.rake,
-        line: this.summaryAt,
-      },
+      // The pot is printed without the rake.
+      this.claims({ total: this.total + (this.rake ?? 0), rake: this.rake, line: this.summaryAt }),
     );
   }
 
@@ -196,7 +189,7 @@ class WinamaxReading extends LineReading {
         : won[2] === 'main' || won[3] === undefined
           ? 0
           : Number(won[3]);
-    this.builder.collect(seat, this.amount(won[1]!), pot, half, this.line);
+    this.won(seat, this.amount(won[1]!), pot, half);
     return true;
   }
 
