@@ -1,12 +1,15 @@
 import { Command, CommanderError } from 'commander';
+import { convert } from './commands/convert.ts';
 import { houses } from './commands/houses.ts';
 import { odds } from './commands/odds.ts';
 import { rank } from './commands/rank.ts';
+import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
 import { EXIT, report, UsageError } from './exit.ts';
 import { tell } from './output.ts';
 
-const commands = [houses, odds, rank, simulate];
+const commands = [convert, houses, odds, rank, replay, simulate, verify];
 
 /** The `doorcard` command. */
 function program(): Command {

@@ -1,9 +1,16 @@
 export { hasDecimals, printAmount, readAmount } from './amount.ts';
 export { decodeHistory, encodingOf } from './decode.ts';
+export { jsonReader, writeJson } from './json.ts';
+export { type OwnHand, recordOfEvents, writeOwnHand } from './own-hand.ts';
 export { phhReader, writePhh, writePhhs } from './phh.ts';
+export { leftOfDealerOf, playersOf } from './player-order.ts';
+export { READERS, readerOf } from './readers.ts';
 export * from './record.ts';
-export { houseOfRoom } from './room-houses.ts';
+export { houseOfRecord, houseOfRoom } from './room-houses.ts';
 export { pokerstarsReader } from './rooms/pokerstars.ts';
+export { writePokerStars } from './rooms/pokerstars-write.ts';
+export { HistoryStream, readHistory, type StreamedHand } from './stream.ts';
 export { type Mismatch, printMismatch } from './verify/mismatch.ts';
 export type { Decision } from './verify/replay-record.ts';
+export { type Retold, type RetoldOption, retell, stacksByPlayer } from './verify/tell.ts';
 export { type Verdict, verify } from './verify/verify.ts';

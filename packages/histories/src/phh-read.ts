@@ -1,5 +1,5 @@
 import { type Card, parseCard } from '@doorcard/cards';
-import type { Chips, Game, Half, MaybeCard, Seat, Street } from '@doorcard/stud';
+import type { Axes, Chips, Game, Half, MaybeCard, Seat, Street } from '@doorcard/stud';
 import { Misread } from './reader.ts';
 import { FORMATS, type Format, type HandRecord } from './record.ts';
 import { RecordBuilder } from './record-builder.ts';
@@ -31,7 +31,7 @@ const UNDERSTOOD = new Set([
     '_ante',
   ],
   ...['_format', '_hand', '_returned', '_returns_printed', '_collected', '_collected_with_returns', '_total'],
-  ...['_pots', '_rake', '_complete', '_finishing'],
+  ...['_pots', '_rake', '_complete', '_finishing', '_axes'],
 ]);
 
 /** Where the fields of a document stand in its file. */
@@ -116,9 +116,9 @@ class PhhReading {
     return trimmed({ ...record, burned });
   }
 
-  private optional(): Pick<HandRecord, 'house' | 'legal' | 'extra'> {
+  private optional(): Pick<HandRecord, 'order' | 'house' | 'axes' | 'legal' | 'extra'> {
     const house = this.text('_house');
-    const legal = this.document._legal;
+    const { _legal: legal, _axes: axes } = this.document;
     const extra: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(this.document)) {
       if (!UNDERSTOOD.has(name)) extra[name] = value;
@@ -126,7 +126,9 @@ class PhhReading {
     // Seats beyond eight are kept as they were; the hand is played in the seats' order.
     if (this.renumbered()) extra.seats = this.document.seats;
     return {
+      ...(this.isAscending() ? {} : { order: this.seats }),
       ...(house === null ? {} : { house }),
+      ...(typeof axes === 'object' && axes !== null ? { axes: axes as Partial<Axes> } : {}),
       ...(Array.isArray(legal) ? { legal: legal.map(String) } : {}),
       ...(Object.keys(extra).length === 0 ? {} : { extra }),
     };
@@ -193,8 +195,11 @@ class PhhReading {
       }
       return Number(told);
     }
-    const ascending = this.seats.every((seat, index) => index === 0 || seat > this.seats[index - 1]!);
-    return ascending ? null : this.seats.at(-1)!;
+    return this.isAscending() ? null : this.seats.at(-1)!;
+  }
+
+  private isAscending(): boolean {
+    return this.seats.every((seat, index) => index === 0 || seat > this.seats[index - 1]!);
   }
 
   private act(): void {
@@ -211,7 +216,11 @@ class PhhReading {
     const [told = '', ...comment] = text.split('#');
     const words = told.trim().split(/\s+/);
     if (words[0] === 'd') return this.deal(words, text, line);
-    if (words[0] === '') return;
+    if (words[0] === '') {
+      const out = /^ *(p\d+) timed out and is all-in$/.exec(comment.join('#'));
+      if (out !== null) this.builder.protect(this.seats[this.playerOf(out[1]!, line)]!, line);
+      return;
+    }
     const player = this.playerOf(words[0]!, line);
     const seat = this.seats[player]!;
     switch (words[1]) {

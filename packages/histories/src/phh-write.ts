@@ -1,18 +1,20 @@
 import { printCard } from '@doorcard/cards';
 import type { Chips, MaybeCard, Street } from '@doorcard/stud';
-import { leftOfDealerOf } from './deal-order.ts';
 import { type PhhDocument, VARIANTS } from './phh-read.ts';
+import { leftOfDealerOf, playersOf } from './player-order.ts';
 import type { HandRecord, RecordSeat, Step } from './record.ts';
 
 /** The PHH document of a record: its standard fields, and ours (with `_`) for what PHH has no field for. */
 export function phhOfRecord(record: HandRecord): PhhDocument {
-  const { stakes, seats, claims, extra } = record;
+  const { stakes, claims, extra } = record;
+  const seats = playersOf(record);
+  const finishing = seats.map(player => claims.finishing[record.seats.indexOf(player)] ?? null);
   const amount = (chips: Chips): number => chips / 10 ** record.decimals;
   const number = new Map(seats.map((seat, index) => [seat.seat, index + 1]));
   const antes = seats.map(seat => amount(seat.ante));
   const largest = Math.max(0, ...seats.map(seat => seat.ante));
   const natural = seats.every((seat, index) => seat.seat === index + 1);
-  const whole = claims.finishing.length > 0 && !claims.finishing.includes(null);
+  const whole = claims.finishing.length > 0 && !finishing.includes(null);
   const document: Record<string, unknown> = {
     variant: Object.keys(VARIANTS).find(name => VARIANTS[name] === record.game),
     ante_trimming_status: true,
@@ -27,11 +29,12 @@ export function phhOfRecord(record: HandRecord): PhhDocument {
     table: record.table ?? undefined,
     seats: extra?.seats ?? (natural ? undefined : seats.map(seat => seat.seat)),
     players: seats.map(seat => seat.name),
-    finishing_stacks: whole ? claims.finishing.map(stack => amount(stack!)) : undefined,
+    finishing_stacks: whole ? finishing.map(stack => amount(stack!)) : undefined,
     currency: record.currency ?? undefined,
     _hand: plainNumber(record.id) === null ? record.id : undefined,
     _format: record.format === 'phh' ? undefined : record.format,
     _house: record.house,
+    _axes: record.axes,
     _dealer: record.dealer ?? undefined,
     _kind: record.kind,
     _tournament: record.tournament ?? undefined,
@@ -58,7 +61,7 @@ export function phhOfRecord(record: HandRecord): PhhDocument {
     _rake: claims.rake === null ? undefined : amount(claims.rake),
     _finishing:
       claims.finishing.length > 0 && !whole
-        ? claims.finishing.map(stack => (stack === null ? -1 : amount(stack)))
+        ? finishing.map(stack => (stack === null ? -1 : amount(stack)))
         : undefined,
     _legal: record.legal,
   };
@@ -68,12 +71,14 @@ export function phhOfRecord(record: HandRecord): PhhDocument {
 function actionsOf(record: HandRecord, amount: (chips: Chips) => number): string[] {
   const actions: string[] = [];
   const folded = new Set<number>();
-  const number = new Map(record.seats.map((seat, index) => [seat.seat, index + 1]));
+  const number = new Map(playersOf(record).map((seat, index) => [seat.seat, index + 1]));
   const order = leftOfDealerOf(record);
   for (const step of record.steps) {
     if (step.type === 'street') {
       const live = order.filter(seat => !folded.has(seat.seat));
       actions.push(...dealsOf(record, step.street, live, number));
+    } else if (step.type === 'protect') {
+      actions.push(`# p${number.get(step.seat)} timed out and is all-in`);
     } else {
       if (step.type === 'act' && step.action === 'fold') folded.add(step.seat);
       actions.push(`p${number.get(step.seat)} ${verbOf(step, amount)}`);
@@ -94,7 +99,10 @@ function dealsOf(
   return live.map(seat => `d dh p${number.get(seat.seat)} ${printMaybe(seat.cards.slice(from, street))}`);
 }
 
-function verbOf(step: Exclude<Step, { type: 'street' }>, amount: (chips: Chips) => number): string {
+function verbOf(
+  step: Exclude<Step, { type: 'street' | 'protect' }>,
+  amount: (chips: Chips) => number,
+): string {
   if (step.type === 'muck') return 'sm';
   if (step.type === 'show') {
     const words = step.words === undefined ? '' : ` # ${step.words}`;

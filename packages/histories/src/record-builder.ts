@@ -202,6 +202,11 @@ export class RecordBuilder {
     this.steps.push({ type: 'show', seat, cards, ...(words === undefined ? {} : { words }), line });
   }
 
+  protect(seat: Seat, line: number): void {
+    this.player(seat, line);
+    this.steps.push({ type: 'protect', seat, line });
+  }
+
   muck(seat: Seat, line: number): void {
     this.player(seat, line);
     this.steps.push({ type: 'muck', seat, line });

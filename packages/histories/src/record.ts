@@ -6,7 +6,7 @@
  * two). Seats are the engine's, 1 to 8, clockwise. What a room did not print is null, never guessed.
  */
 import type { Result } from '@doorcard/cards';
-import type { Chips, Game, Half, MaybeCard, Seat, Street } from '@doorcard/stud';
+import type { Axes, Chips, Game, Half, MaybeCard, Seat, Street } from '@doorcard/stud';
 
 /** Where a hand was written: one reader each. */
 export const FORMATS = [
@@ -54,8 +54,12 @@ export interface HandRecord {
   /** Bets, shows and mucks, in order. */
   readonly steps: readonly Step[];
   readonly claims: Claims;
+  /** The seat of each player number, where a PHH counts its players in another order than by seat. */
+  readonly order?: readonly Seat[];
   /** The house a PHH names in `_house`. */
   readonly house?: string;
+  /** The axes of a house of its own, where `house` names none of ours. */
+  readonly axes?: Partial<Axes>;
   /** What another engine allowed at each decision: the corpus' `_legal`. */
   readonly legal?: readonly string[];
   /** Fields of a PHH that do not bear on the play (author, event, city, other `_…`): kept for its writer. */
@@ -100,6 +104,8 @@ export type Step =
       readonly words?: string;
       readonly line: number;
     }
+  /** His clock ran out where that means all-in for what he has put in (Rulebook §9): he acts no more. */
+  | { readonly type: 'protect'; readonly seat: Seat; readonly line: number }
   | { readonly type: 'muck'; readonly seat: Seat; readonly line: number };
 
 export interface ActStep {

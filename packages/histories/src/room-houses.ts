@@ -1,5 +1,6 @@
-import { type Axes, HOUSES, type House } from '@doorcard/stud';
-import type { Format } from './record.ts';
+import { ok, type Result } from '@doorcard/cards';
+import { type Axes, customHouse, HOUSES, type House, houseById } from '@doorcard/stud';
+import type { Format, HandRecord } from './record.ts';
 
 const base = (id: string): House => HOUSES.find(house => house.id === id)!;
 
@@ -32,4 +33,12 @@ const ROOM_HOUSES: { readonly [F in Format]: House } = {
 /** The house by which a room's hands are checked when no other is asked for. */
 export function houseOfRoom(format: Format): House {
   return ROOM_HOUSES[format];
+}
+
+/** The house a record names, else its room's; a fault where the name or an axis is none there is. */
+export function houseOfRecord(record: HandRecord): Result<House> {
+  const { house: id, axes } = record;
+  if (id === undefined) return ok(houseOfRoom(record.format));
+  if (axes === undefined) return houseById(id);
+  return customHouse(base('standard'), { id, title: id, axes });
 }

@@ -137,11 +137,14 @@ class StarsReading {
       else this.builder.giveBack(this.seat(back[2]!), this.amount(back[1]!), this.line);
       return;
     }
-    const won = / collected (\S+(?: \d{3})*) from (.*)$/.exec(text);
-    if (won !== null) {
-      const seat = this.builder.seatOf(text.slice(0, won.index));
-      if (seat !== null)
-        return this.builder.collect(seat, this.amount(won[1]!), potOf(won[2]!), null, this.line);
+    const winner = this.names.find(
+      other => text.startsWith(other) && text.startsWith(' collected ', other.length),
+    );
+    if (winner !== undefined) {
+      const won = /^(.*) from (.*)$/.exec(text.slice(winner.length + ' collected '.length));
+      if (won === null) this.complain('A share won is told otherwise.', 'NAME collected 40 from pot');
+      const [, amount = '', pot = ''] = won ?? [];
+      return this.builder.collect(this.seat(winner), this.amount(amount), potOf(pot), null, this.line);
     }
     if (!isNoise(text))
       this.complain('This line is not understood.', 'an action, a deal or a note of the table');
@@ -167,7 +170,8 @@ class StarsReading {
         const { amount, allIn } = this.wager(parts[1] ?? '');
         const level = this.builder.level();
         this.builder.act(seat, 'raise', { to: amount }, allIn, this.line);
-        if (this.amount(parts[0]!) !== amount - level) {
+        // A completion of a short bring-in is told from the full one.
+        if (this.builder.street !== 3 && this.amount(parts[0]!) !== amount - level) {
           this.complain(
             `A raise from ${this.print(level)} to ${this.print(amount)} is told as ${parts[0]}.`,
             `raises ${this.print(amount - level)} to ${this.print(amount)}`,

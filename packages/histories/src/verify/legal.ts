@@ -1,3 +1,4 @@
+import { playersOf } from '../player-order.ts';
 import type { HandRecord } from '../record.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { Decision } from './replay-record.ts';
@@ -10,15 +11,15 @@ import type { Decision } from './replay-record.ts';
 export function legalDifference(record: HandRecord, decisions: readonly Decision[]): Mismatch | null {
   const { legal } = record;
   if (legal === undefined) return null;
-  const numbers = new Map(record.seats.map((seat, index) => [seat.seat, index + 1]));
+  const players = playersOf(record);
+  const numbers = new Map(players.map((seat, index) => [seat.seat, index + 1]));
   const length = Math.max(legal.length, decisions.length);
   for (let index = 0; index < length; index++) {
     const decision = decisions[index];
     const ours = decision === undefined ? 'no decision' : printChoices(decision, numbers.get(decision.seat)!);
     const theirs = (legal[index] ?? 'no decision').replace(/ pb (\d+) cbr \1$/, ' pb $1');
     if (ours === theirs) continue;
-    const player =
-      decision === undefined ? null : (record.seats[numbers.get(decision.seat)! - 1]?.name ?? null);
+    const player = decision === undefined ? null : (players[numbers.get(decision.seat)! - 1]?.name ?? null);
     return {
       street: decision?.street ?? null,
       player,

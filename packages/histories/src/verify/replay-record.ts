@@ -210,6 +210,10 @@ class Replaying {
       this.decisions.push({ seat, street, options: legal, taken: null });
       return this.stop();
     }
+    if (move?.type === 'protect' && move.seat === seat) {
+      this.at++;
+      return this.command({ type: 'time-out', seat }, move.line);
+    }
     if (move?.type !== 'act') {
       const told = move === undefined ? 'nothing more' : this.tell(move);
       const rules = `${this.name(seat)} must act: ${tellOptions(this.record, legal)}`;
@@ -339,7 +343,7 @@ class Replaying {
   private leftOver(): void {
     const move = this.moves[this.at];
     if (move === undefined) return;
-    const seat = move.type === 'act' ? move.seat : null;
+    const seat = move.type === 'street' ? null : move.seat;
     this.part(this.hand.street, seat, this.tell(move), 'the hand is over', 'Rulebook §6', move.line);
   }
 
@@ -378,6 +382,7 @@ class Replaying {
   }
 
   private tell(move: Exclude<Step, { type: 'show' | 'muck' }>): string {
+    if (move.type === 'protect') return `${this.name(move.seat)} is all-in by his clock`;
     if (move.type === 'street') return `the cards of street ${move.street}`;
     return `${this.name(move.seat)} ${tellAct(this.record, move)}`;
   }

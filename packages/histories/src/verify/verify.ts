@@ -1,8 +1,9 @@
+import { ok } from '@doorcard/cards';
 import type { Chips, Hand, HandEvent, House, Seat } from '@doorcard/stud';
 import { pots } from '@doorcard/stud';
 import { printAmount } from '../amount.ts';
 import type { HandRecord } from '../record.ts';
-import { houseOfRoom } from '../room-houses.ts';
+import { houseOfRecord, houseOfRoom } from '../room-houses.ts';
 import { legalDifference } from './legal.ts';
 import { type Mismatch, printMismatch } from './mismatch.ts';
 import { type Decision, type Replayed, replayRecord } from './replay-record.ts';
@@ -30,7 +31,9 @@ export interface Verdict {
  * printed about money against what the rules make of it.
  */
 export function verify(record: HandRecord, asked?: House): Verdict {
-  const house = asked ?? houseOfRoom(record.format);
+  const named = asked === undefined ? houseOfRecord(record) : ok(asked);
+  if (!named.ok) return failed(houseOfRoom(record.format), named.fault.message);
+  const house = named.value;
   const odd = oddAnte(record);
   if (odd !== null) return { ...failed(house, printMismatch(odd)), status: 'mismatch', mismatch: odd };
   let first: Verdict | null = null;
