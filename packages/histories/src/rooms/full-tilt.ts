@@ -1,7 +1,7 @@
 import type { Chips, Game, Half, Seat, Street } from '@doorcard/stud';
 import { hasDecimals } from '../amount.ts';
 import { guarded } from '../reader.ts';
-import type { HandRecord, RawHand, Reader } from '../record.ts';
+import type { HandRecord, Reader } from '../record.ts';
 import { splitAt } from '../splitter.ts';
 import { LineReading, looksLikeAction } from './line-reading.ts';
 

@@ -11,6 +11,13 @@ export interface Said {
   readonly rest: string;
 }
 
+/** By how much a wager went beyond what stood. */
+interface Sized {
+  readonly street: Street;
+  readonly size: Chips;
+  readonly allIn: boolean;
+}
+
 /** What readers of rooms' text have in common: the line at hand, the players' names, amounts and cards. */
 export class LineReading {
   protected readonly hand: RawHand;
@@ -21,6 +28,7 @@ export class LineReading {
   protected hero: Seat | null = null;
   protected readonly seats: Seat[] = [];
   private wonSoFar = 0;
+  private readonly sizes: Sized[] = [];
   /** Longest first, so that "Al x" is not taken for "Al". */
   private readonly names: string[] = [];
 
@@ -111,6 +119,36 @@ export class LineReading {
   protected allIn(seat: Seat, added: Chips): void {
     const raises = this.builder.staked(seat).bet + added > this.builder.level();
     this.builder.act(seat, raises ? 'raise' : 'call', { added }, true, this.line);
+  }
+
+  /**
+   * The small bet of a hand whose limits are not printed, from its wagers: 5th to 7th street tell the big bet, 3rd
+   * street what is completed or raised; on 4th street a bet may be double. All-ins tell nothing. In a hand without
+   * a wager it does not matter, as long as the bring-in is below it.
+   */
+  protected inferSmallBet(bringIn: Chips | null): Chips {
+    const of = (test: (sized: Sized) => boolean): Chips | undefined =>
+      this.sizes
+        .filter(sized => !sized.allIn && test(sized))
+        .map(({ size }) => size)
+        .sort((a, b) => a - b)[0];
+    const big = of(({ street }) => street >= 5);
+    if (big !== undefined) return Math.max(1, Math.floor(big / 2));
+    const small = of(({ street }) => street === 3) ?? of(({ street }) => street === 4);
+    const least = Math.max(
+      2 * (bringIn ?? 1),
+      ...this.sizes.map(({ street, size }) => (street >= 5 ? Math.ceil(size / 2) : size)),
+    );
+    return small ?? least;
+  }
+
+  /** Notes by how much a wager to `to` goes beyond what stands, before it is told to the builder. */
+  protected noteSize(to: Chips, allIn: boolean): void {
+    const street = this.builder.street;
+    if (street === null) return;
+    const first = !this.sizes.some(sized => sized.street === street);
+    // The first full bet of 3rd street is measured from nothing: the bring-in is part of it.
+    this.sizes.push({ street, size: street === 3 && first ? to : to - this.builder.level(), allIn });
   }
 
   protected won(seat: Seat, amount: Chips, pot: number | null, half: Half | null): void {

@@ -1,6 +1,6 @@
 import type { Chips, Game, Half, Seat, Street } from '@doorcard/stud';
 import { guarded } from '../reader.ts';
-import type { HandRecord, RawHand, Reader } from '../record.ts';
+import type { HandRecord, Reader } from '../record.ts';
 import { splitAt } from '../splitter.ts';
 import { LineReading, looksLikeAction } from './line-reading.ts';
 
