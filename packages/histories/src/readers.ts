@@ -1,10 +1,10 @@
 import { jsonReader } from './json.ts';
 import { phhReader } from './phh.ts';
 import type { Reader } from './record.ts';
-import { pokerstarsReader } from './rooms/pokerstars.ts';
+import { ROOM_READERS } from './rooms/index.ts';
 
 /** Every reader, in the order in which they are asked whether a text is theirs. */
-export const READERS: readonly Reader[] = [phhReader, jsonReader, pokerstarsReader];
+export const READERS: readonly Reader[] = [phhReader, jsonReader, ...ROOM_READERS];
 
 /** How much of a file decides what it is. */
 export const DETECTION_LENGTH = 1 << 16;
