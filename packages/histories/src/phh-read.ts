@@ -31,7 +31,7 @@ const UNDERSTOOD = new Set([
     '_ante',
   ],
   ...['_format', '_hand', '_returned', '_returns_printed', '_collected', '_collected_with_returns', '_total'],
-  ...['_pots', '_rake', '_complete', '_finishing', '_axes'],
+  ...['_pots', '_rake', '_complete', '_finishing', '_axes', '_bring_in_told'],
 ]);
 
 /** Where the fields of a document stand in its file. */
@@ -101,7 +101,7 @@ class PhhReading {
         decimals: this.decimals,
         stakes: {
           ante: this.document._ante === undefined ? this.builder.ante : this.amount('_ante'),
-          bringIn: this.bringIn,
+          bringIn: this.document._bring_in_told === false ? null : this.bringIn,
           smallBet,
           bigBet,
         },
@@ -243,12 +243,13 @@ class PhhReading {
         const to = this.money(words[2], line);
         return this.builder.act(seat, 'raise', { to }, false, line);
       }
-      case 'sm': {
-        if (words[2] === undefined || words[2] === '-') return this.builder.muck(seat, line);
-        const cards = this.cards(words[2], line);
-        const named = comment.join('#').trim();
-        return this.builder.show(seat, cards, line, named === '' ? undefined : named);
-      }
+      case 'sm':
+        return this.showOrMuck(
+          seat,
+          words[2],
+          comment.map(part => part.trim()),
+          line,
+        );
       default:
         throw new Misread(
           line,
@@ -256,6 +257,15 @@ class PhhReading {
           'd dh, d db, or a player with pb, cc, cbr, f or sm',
         );
     }
+  }
+
+  /** `sm` with cards shows, without them mucks, unless a comment says that it showed cards not told. */
+  private showOrMuck(seat: Seat, told: string | undefined, comments: readonly string[], line: number): void {
+    const untold = told === undefined || told === '-';
+    if (untold && comments[0] !== 'shows') return this.builder.muck(seat, line);
+    const words = (untold ? comments.slice(1) : comments).join(' # ');
+    const cards = untold ? [] : this.cards(told, line);
+    return this.builder.show(seat, cards, line, words === '' ? undefined : words);
   }
 
   private checkOrCall(player: number, line: number): void {
@@ -336,12 +346,12 @@ class PhhReading {
       total: _total === undefined ? null : this.scaled(_total, '_total'),
       pots: this.list('_pots', _pots).map(pot => this.scaled(pot, '_pots')),
       rake: _rake === undefined ? null : this.scaled(_rake, '_rake'),
-      finishing: this.finishing(),
+      ...this.finishing(),
       line: this.places.field('finishing_stacks'),
     };
   }
 
-  private finishing(): ReadonlyMap<Seat, Chips> {
+  private finishing(): { readonly finishing?: ReadonlyMap<Seat, Chips> } {
     const name = this.document.finishing_stacks === undefined ? '_finishing' : 'finishing_stacks';
     const told = this.list(name, this.document[name]);
     if (told.length > this.seats.length)
@@ -351,7 +361,7 @@ class PhhReading {
       if (name === 'finishing_stacks' || stack !== -1)
         stacks.set(this.seats[index]!, this.scaled(stack, name));
     });
-    return stacks;
+    return told.length === 0 ? {} : { finishing: stacks };
   }
 
   private left(player: number): Chips {

@@ -1,5 +1,6 @@
 import { printCard } from '@doorcard/cards';
 import type { Chips, MaybeCard, Street } from '@doorcard/stud';
+import { bringInOf } from './bring-in.ts';
 import { type PhhDocument, VARIANTS } from './phh-read.ts';
 import { leftOfDealerOf, playersOf } from './player-order.ts';
 import type { HandRecord, RecordSeat, Step } from './record.ts';
@@ -19,7 +20,7 @@ export function phhOfRecord(record: HandRecord): PhhDocument {
     variant: Object.keys(VARIANTS).find(name => VARIANTS[name] === record.game),
     ante_trimming_status: true,
     antes,
-    bring_in: stakes.bringIn === null ? undefined : amount(stakes.bringIn),
+    bring_in: amount(stakes.bringIn ?? bringInOf(record)),
     small_bet: amount(stakes.smallBet),
     big_bet: amount(stakes.bigBet),
     starting_stacks: seats.map(seat => amount(seat.stack)),
@@ -42,6 +43,7 @@ export function phhOfRecord(record: HandRecord): PhhDocument {
     _decimals: record.decimals,
     _hero: record.hero === null ? undefined : number.get(record.hero),
     _ante: stakes.ante === largest ? undefined : amount(stakes.ante),
+    _bring_in_told: stakes.bringIn === null ? false : undefined,
     _burned: record.burned.length > 0 ? printMaybe(record.burned) : undefined,
     _complete: record.complete && !whole ? true : undefined,
     _returned: claims.returned.length
@@ -105,8 +107,9 @@ function verbOf(
 ): string {
   if (step.type === 'muck') return 'sm';
   if (step.type === 'show') {
-    const words = step.words === undefined ? '' : ` # ${step.words}`;
-    return `sm ${printMaybe(step.cards)}${words}`;
+    // A show whose cards are not told would read as a muck: the comment says what it was.
+    const cards = step.cards.length > 0 ? printMaybe(step.cards) : '# shows';
+    return `sm ${cards}${step.words === undefined ? '' : ` # ${step.words}`}`;
   }
   switch (step.action) {
     case 'fold':

@@ -27,7 +27,7 @@ const ROOM_HOUSES: { readonly [F in Format]: House } = {
   everleaf: room('everleaf', 'Everleaf', 'standard'),
   absolute: room('absolute', 'Absolute', 'standard'),
   merge: room('merge', 'Merge', 'standard'),
-  kingsclub: room('kingsclub', 'KingsClub', 'standard'),
+  kingsclub: room('kingsclub', 'KingsClub', 'standard', { shortAllIn: 'half-over-bring-in' }),
 };
 
 /** The house by which a room's hands are checked when no other is asked for. */

@@ -104,7 +104,7 @@ export interface Axes {
   /** What bring-in a table may have: a fifth to a half of the small bet, or exactly half (§2). */
   readonly bringInSize: 'fifth-to-half' | 'half';
   /** Does an all-in of half a bet reopen the betting, only a full one, or one not below the largest raise? (§4) */
-  readonly shortAllIn: 'half-bet' | 'full-bet' | 'largest-raise';
+  readonly shortAllIn: 'half-bet' | 'half-over-bring-in' | 'full-bet' | 'largest-raise';
   /** Is folding legal when there is no bet to face? (§4) */
   readonly freeFold: boolean;
   /** Out of time: check or fold, or all-in for what is in the pot (§9). */

@@ -206,6 +206,24 @@ describe('all-in for less (Rulebook §4, C9)', () => {
     expect(allInFor(35, 'standard', { shortAllIn: 'full-bet' }).options).toEqual(['fold', 'call 15']);
   });
 
+  test('half-over-bring-in: on 3rd what is added to the bring-in is compared, a completion too', () => {
+    const third = (stakes: string) =>
+      table('standard', { shortAllIn: 'half-over-bring-in' })
+        .stakes(stakes)
+        .seats('A 9000, B 9000, C 9000')
+        .shows('A 2c, B 7d, C 9h');
+    const nearly = third('30/33/44/88').acts('A brings in, B completes to 44');
+    expect(nearly.options).toEqual(['fold', 'call 44', 'complete to 77']);
+    nearly.acts('C completes to 77');
+    expect(nearly.options).toEqual(['fold', 'call 44', 'raise to 121']);
+    expect(third('100/125/500/1000').acts('A brings in, B completes to 500').options).toContain(
+      'raise to 1000',
+    );
+    const short = table('standard', { shortAllIn: 'half-over-bring-in' }).stakes('100/125/500/1000');
+    short.seats('A 9000, B 325, C 9000').shows('A 2c, B 7d, C 9h').acts('A brings in, B completes to 225');
+    expect(short.options).toEqual(['fold', 'call 225', 'complete to 625']);
+  });
+
   test('largest-raise: it counts, but only one not below the largest raise reopens', () => {
     expect(allInFor(35, 'pokerkit').options).toEqual(['fold', 'call 15']);
   });

@@ -52,7 +52,7 @@ class IpokerReading extends LineReading {
   read(): HandRecord {
     const { head } = this.hand;
     const elements = readElements(this.hand, 'game');
-    const id = elements[0]?.attributes['gamecode'] ?? '';
+    const id = elements[0]?.attributes.gamecode ?? '';
     const name = headText(head, 'gametype') ?? '';
     const game = this.gameOf(name, id);
     const limits = /([\d.,]+)\D*\/\D*([\d.,]+)\s*$/.exec(name);
@@ -61,11 +61,7 @@ class IpokerReading extends LineReading {
       ? 'tournament'
       : 'cash';
     const money = [
-      ...players.flatMap(player => [
-        player.attributes['chips'],
-        player.attributes['win'],
-        player.attributes['bet'],
-      ]),
+      ...players.flatMap(player => [player.attributes.chips, player.attributes.win, player.attributes.bet]),
       limits?.[1],
     ];
     this.decimals = money.some(amount => amount !== undefined && hasDecimals(amount)) ? 2 : 0;
@@ -78,9 +74,9 @@ class IpokerReading extends LineReading {
     }
     this.play(elements);
     for (const player of players) {
-      const won = this.amount(player.attributes['win'] ?? '0');
+      const won = this.amount(player.attributes.win ?? '0');
       this.line = player.line;
-      if (won > 0) this.won(this.seatOf(player.attributes['name']!), won, null, null);
+      if (won > 0) this.won(this.seatOf(player.attributes.name!), won, null, null);
     }
     const nickname = headText(head, 'nickname');
     const smallBet = limits === null ? this.inferSmallBet(this.bringIn) : this.amount(limits[1]!);
@@ -128,12 +124,12 @@ class IpokerReading extends LineReading {
     }
     let acted = false;
     for (const [round, ...parts] of rounds) {
-      const number = Number(round!.attributes['no']);
+      const number = Number(round!.attributes.no);
       this.line = round!.line;
       if (number >= 2 && parts.length > 0) this.builder.startStreet((number + 1) as Street, this.line);
       for (const part of parts) if (part.name === 'cards') this.dealt(part);
       const actions = parts.filter(part => part.name === 'action');
-      actions.sort((a, b) => Number(a.attributes['no']) - Number(b.attributes['no']));
+      actions.sort((a, b) => Number(a.attributes.no) - Number(b.attributes.no));
       for (const action of actions) this.act(action);
       acted ||= actions.length > 0;
     }
@@ -143,14 +139,14 @@ class IpokerReading extends LineReading {
 
   private dealt(element: Element): void {
     this.line = element.line;
-    const street = STREETS[element.attributes['type'] ?? ''];
-    const player = element.attributes['player'] ?? '';
+    const street = STREETS[element.attributes.type ?? ''];
+    const player = element.attributes.player ?? '';
     if (street === undefined) {
       // A card for everybody has no player.
       const [card] = this.suitFirst(element.text);
       if (player === '' && card !== undefined) return this.builder.community(card);
       return void this.complain(
-        `Cards of "${element.attributes['type']}" are not of stud.`,
+        `Cards of "${element.attributes.type}" are not of stud.`,
         'Third Street, …, River',
       );
     }

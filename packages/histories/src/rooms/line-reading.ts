@@ -167,13 +167,10 @@ export class LineReading {
   }) {
     const staked = this.seats.map(seat => this.builder.staked(seat).total).sort((a, b) => b - a);
     const uncalled = Math.max(0, (staked[0] ?? 0) - (staked[1] ?? 0));
-    const matched = staked.reduce((sum, chips) => sum + chips, 0) - uncalled;
-    return {
-      returnsPrinted: false,
-      collectedWithReturns: uncalled > 0 && this.wonSoFar > matched,
-      pots: [],
-      ...told,
-    };
+    const all = staked.reduce((sum, chips) => sum + chips, 0);
+    const total = told.total === all ? all - uncalled : told.total;
+    const collectedWithReturns = uncalled > 0 && this.wonSoFar > all - uncalled;
+    return { returnsPrinted: false, collectedWithReturns, pots: [], ...told, total };
   }
 
   protected complain(message: string, expected: string): never {

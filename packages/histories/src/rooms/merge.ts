@@ -48,14 +48,14 @@ class MergeReading extends LineReading {
   read(): HandRecord {
     const elements = readElements(this.hand, 'game');
     const root = elements[0]!;
-    const id = root.attributes['id'] ?? '';
+    const id = root.attributes.id ?? '';
     const description =
       [...this.hand.head, ...this.hand.lines].find(line => line.includes('<description')) ?? '';
     const game = this.gameOf(root, description, id);
     this.decimals = 2;
     const limits = /stakes="[^"]*?([\d.,]+)\/[^\d"]*([\d.,]+)/.exec(description);
     const kind: HandRecord['kind'] =
-      /tournament|freeroll|sit ?&(?:amp;)? ?go/i.test(`${description} ${root.attributes['data']}`) ||
+      /tournament|freeroll|sit ?&(?:amp;)? ?go/i.test(`${description} ${root.attributes.data}`) ||
       limits === null
         ? 'tournament'
         : 'cash';
@@ -69,9 +69,9 @@ class MergeReading extends LineReading {
         id,
         game,
         kind,
-        tournament: kind === 'tournament' ? (root.attributes['data']?.split('|')[2] ?? null) : null,
-        table: root.attributes['data']?.split('|')[1] ?? null,
-        date: root.attributes['starttime'] ?? null,
+        tournament: kind === 'tournament' ? (root.attributes.data?.split('|')[2] ?? null) : null,
+        table: root.attributes.data?.split('|')[1] ?? null,
+        date: root.attributes.starttime ?? null,
         currency: kind === 'cash' ? 'USD' : null,
         decimals: 2,
         stakes: {
@@ -91,7 +91,7 @@ class MergeReading extends LineReading {
   }
 
   private gameOf(root: Element, description: string, id: string): Game {
-    const multi = GAMES[root.attributes['multigametype'] ?? ''];
+    const multi = GAMES[root.attributes.multigametype ?? ''];
     const type = /type="([^"]*)"/.exec(description)?.[1] ?? '';
     const named: Game | undefined = /razz/i.test(type)
       ? 'razz'
@@ -118,11 +118,11 @@ class MergeReading extends LineReading {
           'A player without a seat, a name or a balance.',
           '<player seat="0" nickname="…" balance="…"/>',
         );
-      if (element.attributes['dealtin'] === 'false') continue;
+      if (element.attributes.dealtin === 'false') continue;
       const antes = elements.filter(
-        other => other.attributes['type'] === 'ANTE' && other.attributes['player'] === seat,
+        other => other.attributes.type === 'ANTE' && other.attributes.player === seat,
       );
-      const ante = antes.reduce((sum, other) => sum + this.amount(other.attributes['amount'] ?? '0'), 0);
+      const ante = antes.reduce((sum, other) => sum + this.amount(other.attributes.amount ?? '0'), 0);
       const stack = this.amount(balance!) + (kind === 'tournament' ? ante : 0);
       this.sit(Number(seat) + 1, nickname!, stack);
       this.stacks.set(Number(seat) + 1, stack);
@@ -133,7 +133,7 @@ class MergeReading extends LineReading {
     for (const element of elements) {
       this.line = element.line;
       if (element.name === 'round') {
-        const street = STREETS[element.attributes['id'] ?? ''];
+        const street = STREETS[element.attributes.id ?? ''];
         if (street !== undefined && street !== this.builder.street)
           this.builder.startStreet(street, this.line);
       } else if (element.name === 'event') this.event(element);

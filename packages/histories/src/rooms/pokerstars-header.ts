@@ -51,8 +51,8 @@ export function readHeader(text: string, line: number): StarsHeader {
   if (limits === undefined)
     throw new Misread(line, 'The limits are not told.', 'limits such as ($0.04/$0.08 USD)');
   const [whole, symbol = '', small = '', big = '', code] = limits;
-  const cash = tournament === null && (symbol !== '' || hasDecimals(small) || code !== undefined);
-  const decimals = cash ? 2 : 0;
+  const cash = tournament === null && (symbol !== '' || code !== undefined);
+  const decimals = cash || hasDecimals(small) || hasDecimals(big) ? 2 : 0;
   const smallBet = readAmount(small, decimals);
   const bigBet = readAmount(big, decimals);
   if (smallBet === null || bigBet === null || smallBet <= 0) {

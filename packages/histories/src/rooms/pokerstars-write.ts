@@ -66,7 +66,8 @@ class StarsWriting {
     this.events = events;
     this.end = end;
     this.hand = evolve(null, events[0]!);
-    this.symbol = record.currency === null ? '' : (SYMBOLS[record.currency] ?? '');
+    // In a tournament chips are counted, whatever they cost.
+    this.symbol = record.kind === 'cash' ? (SYMBOLS[record.currency ?? ''] ?? '') : '';
   }
 
   write(): string {

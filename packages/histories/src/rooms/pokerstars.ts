@@ -181,7 +181,8 @@ class StarsReading {
       }
       case 'brings': {
         const { amount, allIn } = this.wager(rest.replace(/^in for /, ''));
-        if (!allIn || this.bringIn === null) this.bringIn = amount;
+        // All that a player has may be less than the bring-in.
+        if (!allIn) this.bringIn = amount;
         return this.builder.act(seat, 'bring-in', { added: amount }, allIn, this.line);
       }
       case 'posts': {

@@ -12,7 +12,7 @@ export const winningReader: Reader = {
   format: 'winning',
   title: 'Winning',
   detect: text =>
-    /^\uFEFF?\s*Game started at:.*\n\s*Game ID: \d+/m.test(text) || new RegExp(NEW.source, 'm').test(text),
+    /^\uFEFF?\s*Game started at:.*\s+Game ID: \d+/m.test(text) || new RegExp(NEW.source, 'm').test(text),
   splitter: () => splitAt(line => OLD.test(line) || NEW.test(line)),
   read: hand =>
     guarded(hand, idOf, raw =>
@@ -137,11 +137,9 @@ class OldReading extends LineReading {
   }
 
   private summary(text: string): void {
-    const pot = /^Pot: ([\d.,]+)\. Rake ([\d.,]+)(?:\. JP fee ([\d.,]+))?/i.exec(text);
+    const pot = /^Pot: ([\d.,]*\d)\. Rake ([\d.,]*\d)(?:\. JP fee ([\d.,]*\d))?/i.exec(text);
     if (pot !== null) {
-      const rake =
-        this.amount(pot[2]!.replace(/\.$/, '')) +
-        (pot[3] === undefined ? 0 : this.amount(pot[3].replace(/\.$/, '')));
+      const rake = this.amount(pot[2]!) + (pot[3] === undefined ? 0 : this.amount(pot[3]));
       this.rake = rake;
       this.total = this.amount(pot[1]!) + rake;
       return;

@@ -79,18 +79,6 @@ export function replayRecord(
   return new Replaying(record, started.value).run();
 }
 
-/** The bring-in: as told, else what a player brought in with or called first, else half the small bet. */
-function bringInOf(record: HandRecord): Chips {
-  const { bringIn, smallBet } = record.stakes;
-  if (bringIn !== null) return bringIn;
-  let most = 0;
-  for (const step of record.steps) {
-    if (step.type !== 'act' || (step.action !== 'bring-in' && step.action !== 'call')) break;
-    most = Math.max(most, step.to);
-  }
-  return most > 0 && most < smallBet ? most : Math.max(1, Math.floor(smallBet / 2));
-}
-
 class Replaying {
   private readonly record: HandRecord;
   private readonly events: HandEvent[];

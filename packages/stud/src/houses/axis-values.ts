@@ -22,7 +22,7 @@ export const AXIS_VALUES: { readonly [K in keyof Axes]: readonly (Axes[K] | Betw
   oddChip: ['suit-five', 'suit-seven', 'position'],
   bringInPasses: ['must-post', 'may-fold'],
   bringInSize: ['fifth-to-half', 'half'],
-  shortAllIn: ['half-bet', 'full-bet', 'largest-raise'],
+  shortAllIn: ['half-bet', 'half-over-bring-in', 'full-bet', 'largest-raise'],
   freeFold: [true, false],
   timeout: ['check-fold', 'all-in'],
   clock: [{ least: 3, most: 600 }],

@@ -65,6 +65,8 @@ const SENTENCES: { readonly [K in keyof Axes]: (axes: Axes) => string } = {
   shortAllIn: axes =>
     ({
       'half-bet': 'An all-in of at least half a bet or raise counts as a full one; less is action only.',
+      'half-over-bring-in':
+        'An all-in of at least half a bet or raise counts as a full one; on 3rd street, half a bet more than the bring-in.',
       'full-bet': 'Only an all-in of a full bet or raise reopens the betting.',
       'largest-raise':
         'Every all-in uses a raise; one that raises by no less than the largest raise so far reopens the betting.',

@@ -64,9 +64,15 @@ const SENTENCES: { readonly [K in keyof Axes]: (axes: Axes) => string } = {
       ? 'El bring-in es exactamente la mitad de la apuesta pequeña.'
       : 'El bring-in está entre un quinto y la mitad de la apuesta pequeña.',
   shortAllIn: axes =>
-    axes.shortAllIn === 'full-bet'
-      ? 'Solo un all-in de una apuesta o subida completa reabre las apuestas.'
-      : 'Un all-in de al menos media apuesta o subida cuenta como completa; uno menor solo es acción.',
+    ({
+      'half-bet':
+        'Un all-in de al menos media apuesta o subida cuenta como completa; uno menor solo es acción.',
+      'half-over-bring-in':
+        'Un all-in de al menos media apuesta o subida cuenta como completa; en 3.ª calle, media apuesta más que el bring-in.',
+      'full-bet': 'Solo un all-in de una apuesta o subida completa reabre las apuestas.',
+      'largest-raise':
+        'Todo all-in gasta una subida; reabre las apuestas el que sube al menos tanto como la mayor subida hasta entonces.',
+    })[axes.shortAllIn],
   freeFold: axes =>
     axes.freeFold
       ? 'Se puede retirar aunque no haya apuesta.'
