@@ -13,9 +13,9 @@ async function pair(wish: Omit<TableWish, 'name'>): Promise<[Player, Player]> {
   await ana.comeIn();
   await bruno.comeIn();
   const address = await ana.makeTable({ name: `Trouble ${guests}`, seats: 2, bots: false, ...wish });
-  await ana.sit(1);
+  await ana.sit();
   await bruno.page.goto(address);
-  await bruno.sit(2);
+  await bruno.sit();
   return [ana, bruno];
 }
 

@@ -73,10 +73,25 @@ export class Player {
     return page.url();
   }
 
-  async sit(seat: number): Promise<void> {
-    await this.page.getByRole('button', { name: `Sit at seat ${seat}` }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: "I'm in" }).click();
-    await this.hero.waitFor();
+  /** Takes any free seat: bots may have been quicker at the one we had in mind. */
+  async sit(): Promise<void> {
+    await until(`${this.name} to have a seat`, async () => {
+      if ((await this.hero.count()) > 0) return true;
+      const dialog = this.page.getByRole('dialog');
+      const patience = { timeout: 2_000 };
+      try {
+        if ((await dialog.count()) > 0) await this.page.keyboard.press('Escape');
+        await this.page
+          .getByRole('button', { name: /^Sit at seat/ })
+          .first()
+          .click(patience);
+        await dialog.getByRole('button', { name: "I'm in" }).click(patience);
+        await this.hero.waitFor(patience);
+        return true;
+      } catch {
+        return false;
+      }
+    });
   }
 
   get hero(): Locator {
@@ -140,13 +155,13 @@ export async function until(
 export async function playOn(
   players: readonly Player[],
   what: string,
-  holds: () => boolean,
+  holds: () => boolean | Promise<boolean>,
   within = 120_000,
 ): Promise<void> {
   await until(
     what,
     async () => {
-      if (holds()) return true;
+      if (await holds()) return true;
       for (const player of players) await player.stayIn();
       return holds();
     },

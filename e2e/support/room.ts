@@ -8,7 +8,10 @@ const main = fileURLToPath(new URL('../../packages/room/src/main.ts', import.met
 /** How long a room may take to come up, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** A room of its own, as a person would start it: a process, a free port, an empty data folder. */
+/**
+ * A room of its own, as a person would start it: a process, a free port, an empty data folder. Its bots think
+ * and its pauses last a quarter of the usual time; the clocks to act are the houses'.
+ */
 export interface Room {
   readonly url: string;
   stop(): Promise<void>;
@@ -16,9 +19,13 @@ export interface Room {
 
 export async function startRoom(): Promise<Room> {
   const data = mkdtempSync(join(tmpdir(), 'doorcard-e2e-'));
-  const child = spawn(process.execPath, [main, '--port', '0', '--data', data], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [main, '--port', '0', '--host', '127.0.0.1', '--pace', '0.25', '--data', data],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const url = await addressOf(child);
   return {
     url,

@@ -33,6 +33,7 @@ export function Felt({ seats, me, now, clock, idle, nameOf, onSit }: FeltProps) 
   const order = [...places.keys()];
   const propsOf = (seat: SeatModel): SeatProps => ({
     seat,
+    hand: now?.id ?? '',
     place: places.get(seat.seat)!,
     player: playerOf(now, seat, me),
     clock: clock?.seat === seat.seat ? clock : null,
@@ -58,7 +59,7 @@ export function Felt({ seats, me, now, clock, idle, nameOf, onSit }: FeltProps) 
           <span className={styles.emblem}>Doorcard</span>
         </div>
       </div>
-      <ol className={styles.seats} key={now?.id ?? 'none'}>
+      <ol className={styles.seats}>
         {others.map(number => {
           const seat = seats.find(other => other.seat === number)!;
           return <SeatBox key={number} {...propsOf(seat)} />;
@@ -79,7 +80,6 @@ export function Felt({ seats, me, now, clock, idle, nameOf, onSit }: FeltProps) 
       <Centre hand={hand} me={me} nameOf={nameOf} won={story.won} idle={idle} />
       {mine?.name != null && (
         <Hero
-          key={`hero ${now?.id ?? 'none'}`}
           {...propsOf(mine)}
           name={mine.name}
           holding={hand && myCards ? holdingWords(hand, myCards, messages) : ''}

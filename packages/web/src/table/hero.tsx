@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
       data-testid="hero"
     >
       {won.length > 0 && <WonTags won={won} />}
-      <ul className={styles.cards} aria-label={table.cards(name)}>
+      <ul key={props.hand} className={styles.cards} aria-label={table.cards(name)}>
         {player?.cards.map((_, index) => (
           <OwnCard key={placeKey(index)} index={index} {...props} player={player} />
         ))}

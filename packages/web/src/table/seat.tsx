@@ -13,6 +13,8 @@ import type { LastAction, Lit, Winning } from './story.ts';
 export interface SeatProps {
   readonly seat: SeatModel;
   readonly place: Place;
+  /** The hand on the table: its cards are dealt anew, everything else stays where the focus may be. */
+  readonly hand: string;
   /** The seat's part in the hand; null when not dealt in. */
   readonly player: PlayerState | null;
   readonly clock: ClockModel | null;
@@ -46,7 +48,7 @@ export function SeatBox(props: SeatProps) {
       data-opens={props.opens || undefined}
       data-won={props.won.length > 0 || undefined}
     >
-      <ul className={styles.cards} aria-label={table.cards(seat.name)}>
+      <ul key={props.hand} className={styles.cards} aria-label={table.cards(seat.name)}>
         {player?.cards.map((card, index) => {
           const order = { '--deal': index } as CSSProperties;
           return (

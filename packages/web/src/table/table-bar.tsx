@@ -118,7 +118,11 @@ function WatchingBar({ state }: { readonly state: TableState }) {
     <>
       <p className={pageStyles.barText}>
         <b>{table.watching}.</b>{' '}
-        {state.waiting !== null ? table.join.place(state.waiting) : full ? table.join.tablesFull : ''}
+        {state.waiting !== null
+          ? table.join.place(state.waiting)
+          : full
+            ? table.join.tablesFull
+            : table.chooseSeat}
       </p>
       {(full || state.waiting !== null) && (
         <Button className={styles.action} onClick={state.waiting === null ? waitForSeat : stopWaiting}>

@@ -8,6 +8,7 @@ export const table: Messages['table'] = {
   waiting: 'Το επόμενο χέρι αρχίζει όταν μπουν δύο παίκτες.',
   nextHand: 'Σε λίγο το επόμενο χέρι',
   watching: 'Παρακολουθείς',
+  chooseSeat: 'Διάλεξε ελεύθερη θέση για να παίξεις.',
   seatFree: 'Ελεύθερη θέση',
   sitHere: 'Κάθισε',
   sitAt: seat => `Κάθισε στη θέση ${seat}`,

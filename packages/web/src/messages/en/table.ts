@@ -7,6 +7,7 @@ export const table = {
   waiting: 'The next hand starts when two players are in.',
   nextHand: 'Next hand soon',
   watching: 'You are watching',
+  chooseSeat: 'Choose a free seat to play.',
   seatFree: 'Free seat',
   sitHere: 'Sit here',
   sitAt: (seat: number) => `Sit at seat ${seat}`,

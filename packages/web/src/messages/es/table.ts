@@ -8,6 +8,7 @@ export const table: Messages['table'] = {
   waiting: 'La próxima mano empieza cuando haya dos jugadores dentro.',
   nextHand: 'Enseguida, otra mano',
   watching: 'Estás mirando',
+  chooseSeat: 'Elige un asiento libre para jugar.',
   seatFree: 'Asiento libre',
   sitHere: 'Sentarse',
   sitAt: seat => `Sentarse en el asiento ${seat}`,
