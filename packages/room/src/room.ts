@@ -17,7 +17,7 @@ import type { Database } from './store/schema.ts';
 import { deleteTable, insertTable, loadTables, type StoredTable } from './store/tables.ts';
 import { configure } from './table/config.ts';
 import { HUMAN_PACE, type Pace } from './table/pace.ts';
-import { emptyTable, seatOf } from './table/state.ts';
+import { emptyTable, running, seatOf } from './table/state.ts';
 import { LAST_HANDS, Table, type TableWorld } from './table/table.ts';
 
 /** The most tables a room holds. */
@@ -198,6 +198,7 @@ export class Room implements Placement {
       const used =
         READY_TABLES.some(ready => ready.id === id) ||
         this.presence.isWatched(id) ||
+        running(table.state) !== null ||
         table.state.seats.some(sitter => sitter && !sitter.bot);
       const since = this.#emptySince.get(id);
       if (used) this.#emptySince.delete(id);

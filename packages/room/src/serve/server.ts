@@ -37,7 +37,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...(logger === null ? {} : { loggerInstance: logger }),
     trustProxy: options.behindProxy ?? false,
     bodyLimit: LIMITS.frameBytes,
-    disableRequestLogging: true,
     forceCloseConnections: true,
   });
   await app.register(cookie);
