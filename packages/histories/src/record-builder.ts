@@ -230,6 +230,8 @@ export class RecordBuilder {
       .sort((a, b) => a.seat - b.seat);
     return {
       ...frame,
+      // A hero who sat the hand out is nobody's eyes in it.
+      hero: players.some(({ seat }) => seat === frame.hero) ? frame.hero : null,
       complete: frame.complete ?? true,
       community: this.community_,
       burned: [],

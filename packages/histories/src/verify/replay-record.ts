@@ -20,6 +20,7 @@ import {
   type Street,
   startHand,
 } from '@doorcard/stud';
+import { bringInOf } from '../bring-in.ts';
 import type { ActStep, HandRecord, Step } from '../record.ts';
 import { type Mismatch, tellAct, tellOptions } from './mismatch.ts';
 import { ruleOfWager, rulesOfTurn } from './rule-words.ts';
