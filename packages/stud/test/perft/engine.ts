@@ -2,6 +2,7 @@
 import { type Card, fullDeck, parseCards } from '@doorcard/cards';
 import {
   type Action,
+  type Axes,
   actionOf,
   type Game,
   type Hand,
@@ -91,6 +92,12 @@ function must<T>(result: { ok: true; value: T } | { ok: false; fault: { message:
   return (value.hand ?? value) as never;
 }
 
+/** What the counter knows of short all-ins: no house measures them from the bring-in. */
+function counted(rule: Axes['shortAllIn']): Round['short'] {
+  if (rule === 'half-over-bring-in') throw new Error(`the counter does not play ${rule}`);
+  return rule;
+}
+
 /** The round that a case is, for the counter. */
 export function roundOf({ game, house: { axes }, stakes, street, chips, pairs }: Case): Round {
   const doubles = street === 4 && game === 'stud-high' && axes.openPair !== 'none';
@@ -103,7 +110,7 @@ export function roundOf({ game, house: { axes }, stakes, street, chips, pairs }:
     holderOnly: axes.openPair === 'pair-holder',
     cap: axes.raiseCap,
     headsUp: axes.headsUpCap,
-    short: axes.shortAllIn,
+    short: counted(axes.shortAllIn),
     dutyMayFold: axes.bringInPasses === 'may-fold',
     freeFold: axes.freeFold,
   };
