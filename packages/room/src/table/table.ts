@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type Fault, fault, ok, type Result } from '@doorcard/cards';
 import type { Action, Command, Refusal, Seat } from '@doorcard/stud';
-import { transfersOf } from '../ledger.ts';
 import type { Known } from '../people/people.ts';
-import type { Bus, Clock, HandRow, Log, Shuffler, Stored } from '../ports.ts';
+import type { Bus, Clock, Log, Shuffler, Stored } from '../ports.ts';
 import { Coming } from './coming-hand.ts';
 import type { TableConfig } from './config.ts';
-import { type HandSummary, settleSeats, summarise } from './hand-end.ts';
+import type { HandSummary } from './hand-end.ts';
+import { goOnWithout, handStep, type Timed } from './hand-step.ts';
 import type { ComingHand, EntryNews, TableNews } from './news.ts';
 import type { Pace } from './pace.ts';
-import { type AtTable, begin, carryOn, goOn, type Went } from './playing.ts';
+import { type AtTable, begin, carryOn } from './playing.ts';
 import * as seating from './seating.ts';
-import {
-  type Beginning,
-  candidates,
-  type Entry,
-  fold,
-  running,
-  type SeatChange,
-  seatInHand,
-  seatOf,
-  type TableState,
-} from './state.ts';
+import { candidates, type Entry, fold, running, seatInHand, seatOf, type TableState } from './state.ts';
 import { NOT_SEATED, type Step, type StepResult } from './step.ts';
+import { changeFor, finishedBy, storeFault } from './storing.ts';
 import { Talk } from './talk.ts';
-import { answers, bankUsed, clockFor, forOneWhoIsBack, type RunningClock } from './turn-clock.ts';
+import { answers, clockFor, forOneWhoIsBack, type RunningClock } from './turn-clock.ts';
 import { WaitingList } from './waiting-list.ts';
 
 /** What a table is given of the world. */
@@ -47,7 +38,7 @@ type Done = Result<null, Fault | Refusal>;
 const TRY_AGAIN = 1_000;
 
 /** How many entries are kept for those who reconnect. */
-const RECENT = 200;
+const RECENT = 100;
 
 /** How many finished hands are kept for those who come in. */
 export const LAST_HANDS = 20;
@@ -152,7 +143,10 @@ export class Table {
   }
 
   leave(personId: string): Promise<Done> {
-    return this.#do(state => this.#onward(seating.leave(state, this.config, personId)));
+    return this.#do(state => {
+      const step = seating.leave(state, this.config, personId);
+      return goOnWithout(state, this.config, step, this.#timed(), now => this.#atTable(now));
+    });
   }
 
   sitOut(personId: string): Promise<Done> {
@@ -241,7 +235,7 @@ export class Table {
       return ok(null);
     }
     const began = begin(state, this.config, ready, randomUUID(), this.#atTable(state));
-    return ok(this.#handStep(state, began, began.begins));
+    return ok(handStep(state, this.config, began, this.#timed(), began.begins));
   }
 
   #decide(
@@ -267,22 +261,7 @@ export class Table {
   #play(state: TableState, command: Command): StepResult | Result<never, Refusal> {
     const hand = state.hand!;
     const went = carryOn(hand.hand, hand.deck, command, this.#atTable(state));
-    return went.ok ? ok(this.#handStep(state, went.value)) : went;
-  }
-
-  /** A player got up: if the hand waits for him, it goes on without him. */
-  #onward(step: StepResult): StepResult {
-    const hand = running(this.#state);
-    if (!step.ok || hand === null) return step;
-    const seats = this.#state.seats.slice();
-    for (const { seat, sitter } of step.value.seats) seats[seat - 1] = sitter;
-    const state = { ...this.#state, seats };
-    const went = goOn({ events: [], hand: hand.hand }, hand.deck, this.#atTable(state));
-    if (went.events.length === 0) return step;
-    const onward = this.#handStep(state, went);
-    const settled = new Set(onward.seats.map(({ seat }) => seat));
-    const before = step.value.seats.filter(({ seat }) => !settled.has(seat));
-    return ok({ ...onward, seats: [...before, ...onward.seats] });
+    return went.ok ? ok(handStep(state, this.config, went.value, this.#timed())) : went;
   }
 
   #atTable(state: TableState): AtTable {
@@ -297,30 +276,8 @@ export class Table {
     return this.#world.likes(this.#state.seats[seat - 1]?.personId ?? '');
   }
 
-  /** What the events of a hand do to chips and seats. */
-  #handStep(state: TableState, went: Went, begins?: Beginning): Step {
-    const before = begins ?? state.hand!;
-    const personAt = (seat: Seat): string => before.dealtIn[seat]!.personId;
-    const transfers = transfersOf(this.config.id, went.events, personAt);
-    const charged = this.#chargeBank(state);
-    const step = { events: went.events, hand: went.hand, ...(begins === undefined ? {} : { begins }) };
-    if (went.hand.phase !== 'ended') return { ...step, seats: charged, lines: [], transfers };
-    const seats = state.seats.slice();
-    for (const { seat, sitter } of charged) seats[seat - 1] = sitter;
-    const events = begins === undefined ? [...state.hand!.events, ...went.events] : went.events;
-    const settled = settleSeats({ ...state, seats }, this.config, went.hand, events);
-    return { ...step, ...settled, transfers: [...transfers, ...settled.transfers] };
-  }
-
-  /** Takes what was used of the time bank from the player whose decision this is. */
-  #chargeBank(state: TableState): SeatChange[] {
-    const clock = this.#clock;
-    const sitter = clock === null ? null : state.seats[clock.seat - 1];
-    if (clock === null || !sitter) return [];
-    const used = bankUsed(clock, this.#world.clock.now());
-    return used > 0
-      ? [{ seat: clock.seat, sitter: { ...sitter, timeBank: Math.max(0, sitter.timeBank - used) } }]
-      : [];
+  #timed(): Timed {
+    return { clock: this.#clock, now: this.#world.clock.now() };
   }
 
   /** Runs a piece of work when all before it are done; nothing else changes the table meanwhile. */
@@ -353,13 +310,9 @@ export class Table {
       lines,
     };
     const after = fold(state, entry, step.hand);
-    const finished = events.length > 0 && running(after) === null ? this.#finished(after, at) : null;
-    const stored = await this.#world.log.append({
-      entry: { tableId: this.config.id, number: entry.number, json: JSON.stringify(entry) },
-      transfers: step.transfers,
-      ...(running(after) === null ? { checkpoint: JSON.stringify({ ...after, hand: null }) } : {}),
-      ...(finished === null ? {} : { hand: this.#handRow(after, finished) }),
-    });
+    const finished = finishedBy(entry, after);
+    const change = changeFor(this.config.id, entry, after, finished, step.transfers);
+    const stored = await this.#world.log.append(change);
     if (stored !== 'stored') return this.#notStored(stored);
     this.#state = after;
     if (events.length > 0) this.#afterEvents(entry, at);
@@ -367,32 +320,16 @@ export class Table {
     return ok(null);
   }
 
-  #finished(after: TableState, at: number): HandSummary {
-    const { id, number, events, dealtIn } = after.hand!;
-    return summarise(id, number, at, events, dealtIn);
-  }
-
-  #handRow(after: TableState, { id, number, endedAt, ...rest }: HandSummary): HandRow {
-    const { first, dealtIn } = after.hand!;
-    const people = Object.entries(dealtIn).map(([seat, { personId }]) => ({ seat: Number(seat), personId }));
-    const summary = JSON.stringify({ id, number, endedAt, ...rest });
-    return { id, tableId: this.config.id, number, first, last: after.number, endedAt, summary, people };
-  }
-
   #notStored(stored: Exclude<Stored, 'stored'>): Done {
-    if (stored === 'not-enough-chips')
-      return fault(
-        'not-enough-chips',
-        'You have not so many chips at home; take fewer, or refill when broke.',
-      );
-    this.#world.warn('an entry could not be stored', { tableId: this.config.id, stored });
+    if (stored !== 'not-enough-chips')
+      this.#world.warn('an entry could not be stored', { tableId: this.config.id, stored });
     if (stored === 'fenced') {
       // Another writer has this table: it is not ours any more.
       this.#closed = true;
       this.#stopTurn();
       this.#coming.begun();
     }
-    return fault('room-unavailable', 'The room cannot write just now; nothing has been done. Try again.');
+    return storeFault(stored);
   }
 
   #afterEvents(entry: Entry, now: number): void {
