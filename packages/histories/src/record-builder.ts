@@ -2,6 +2,7 @@ import { printCard } from '@doorcard/cards';
 import type { Chips, Half, MaybeCard, Seat, Street } from '@doorcard/stud';
 import { Misread } from './reader.ts';
 import type { ActStep, Claims, Collected, HandRecord, RecordSeat, Step } from './record.ts';
+import { withOurSeats } from './renumber.ts';
 
 /** How a room states a wager: what was added, the total on this street, or the total of the whole hand. */
 export type Told =
@@ -228,7 +229,7 @@ export class RecordBuilder {
     const players = [...this.players.values()]
       .filter(player => player.dealtIn)
       .sort((a, b) => a.seat - b.seat);
-    return {
+    return withOurSeats({
       ...frame,
       // A hero who sat the hand out is nobody's eyes in it.
       hero: players.some(({ seat }) => seat === frame.hero) ? frame.hero : null,
@@ -243,7 +244,7 @@ export class RecordBuilder {
         collected: this.collected,
         finishing: finishing === undefined ? [] : players.map(({ seat }) => finishing.get(seat) ?? null),
       },
-    };
+    });
   }
 
   private wagerName(): ActStep['action'] {

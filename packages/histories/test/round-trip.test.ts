@@ -113,7 +113,8 @@ describe('hands played here', () => {
           expect(events.some(event => event.type === 'timed-out' && event.protected)).toBe(true);
           continue;
         }
-        const again = verify(only(text.value), hand.setup.house);
+        // That room prints no dealer position, which some houses need to break ties.
+        const again = verify({ ...only(text.value), dealer: hand.setup.dealer }, hand.setup.house);
         expect(again.reason, `seed ${seed}\n${text.value}`).toBeNull();
         expect(again.finishingStacks).toEqual(hand.players.map(player => player.stack));
         written++;
