@@ -51,6 +51,12 @@ export class Player {
     });
   }
 
+  /** Goes to a page of the lobby's kind and comes in there. */
+  async comeInAt(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.comeIn();
+  }
+
   async comeIn(): Promise<void> {
     await this.page.getByLabel('Your name').fill(this.name);
     await this.page.getByRole('button', { name: 'Come in' }).click();

@@ -20,7 +20,7 @@ export function Drop({ onFilm }: { readonly onFilm: (film: Film) => void }) {
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setBusy(true);
-    const films = readFilms(new Uint8Array(await file.arrayBuffer()), null);
+    const films = await readFilms(file, null);
     setRead(films);
     setBusy(false);
     if (films.films.length === 1) onFilm(films.films[0]!);

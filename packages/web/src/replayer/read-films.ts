@@ -1,11 +1,4 @@
-import {
-  decodeHistory,
-  type HandRecord,
-  phhReader,
-  pokerstarsReader,
-  type Reader,
-  verify,
-} from '@doorcard/histories';
+import { type HandRecord, HistoryStream, type StreamedHand, verify } from '@doorcard/histories';
 import { type Film, filmOf } from './film.ts';
 
 /** What was found in a file. */
@@ -15,36 +8,39 @@ export interface FilmsRead {
   readonly faults: readonly string[];
 }
 
-const READERS: readonly Reader[] = [phhReader, pokerstarsReader];
+/** The most hands kept of one file: the rest of a player's life is for the command line. */
+const MOST_FILMS = 2_000;
 
 /**
- * Reads every hand of a history, whatever room wrote it: found by content, here in the browser.
+ * Reads the hands of a history, whatever room wrote it: found by content, here in the browser, piece by piece
+ * so that the page stays alive.
  *
  * @param me whose hands they are, by name, where the history itself does not say; null for nobody's
  */
-export function readFilms(bytes: Uint8Array, me: string | null): FilmsRead {
-  const text = decodeHistory(bytes);
-  const reader = READERS.find(candidate => candidate.detect(text));
-  if (reader === undefined) return { films: [], faults: [] };
+export async function readFilms(file: Blob, me: string | null): Promise<FilmsRead> {
   const films: Film[] = [];
   const faults: string[] = [];
-  const splitter = reader.splitter();
-  const take = (raw: ReturnType<typeof splitter.end>): void => {
-    if (raw === null) return;
-    const read = reader.read(raw);
-    if (!read.ok) {
-      if (read.fault.code === 'invalid') faults.push(`${read.fault.message} (${read.fault.line})`);
-      return;
+  const take = (hands: readonly StreamedHand[]): void => {
+    for (const { result } of hands) {
+      if (result.ok) takeRecord(result.value, me, films, faults);
+      else if (result.fault.code === 'invalid') faults.push(`${result.fault.message} (${result.fault.line})`);
     }
-    const verdict = verify(read.value);
-    if (verdict.hand !== null && verdict.events.length > 0)
-      films.push(filmOfRecord(read.value, verdict.events, me));
-    if (verdict.status !== 'ok' && verdict.reason !== null)
-      faults.push(`${read.value.id}: ${verdict.reason}`);
   };
-  for (const line of text.split('\n')) take(splitter.push(line));
-  take(splitter.end());
+  const stream = new HistoryStream();
+  for (let at = 0; at < file.size && films.length < MOST_FILMS; at += CHUNK) {
+    take(stream.push(new Uint8Array(await file.slice(at, at + CHUNK).arrayBuffer())));
+  }
+  take(stream.end());
   return { films, faults };
+}
+
+/** How much is read between two breaths of the page, in bytes. */
+const CHUNK = 1 << 16;
+
+function takeRecord(record: HandRecord, me: string | null, films: Film[], faults: string[]): void {
+  const { hand, events, status, reason } = verify(record);
+  if (hand !== null && events.length > 0) films.push(filmOfRecord(record, events, me));
+  if (status !== 'ok' && reason !== null) faults.push(`${record.id}: ${reason}`);
 }
 
 function filmOfRecord(record: HandRecord, events: Film['events'], me: string | null): Film {

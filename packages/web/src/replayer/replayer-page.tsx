@@ -44,7 +44,9 @@ function Linked({ hand, onFilm }: { readonly hand: string; readonly onFilm: (fil
   const load = useCallback(async (): Promise<void> => {
     const answer = await fetchHistory(hand);
     if (!answer.ok) return setWrong(answer.message);
-    const [film] = readFilms(new TextEncoder().encode(answer.value), name).films;
+    const {
+      films: [film],
+    } = await readFilms(new Blob([answer.value]), name);
     if (film === undefined) setWrong(study.replayer.nothing);
     else onFilm(film);
   }, [hand, name, study, onFilm]);
