@@ -40,6 +40,12 @@ export function toldPots(record: HandRecord): { readonly pots: readonly ToldPot[
  * the main pot; a part of each. Empty lists mean no rake.
  */
 export function rakeSpreads(record: HandRecord): readonly (readonly Chips[])[] {
+  const printed = record.claims.rake;
+  if (printed === 0) return [[]];
+  // Without an all-in there is one pot, and no need to count it.
+  const oneWager = !record.steps.some(step => step.type === 'act' && step.allIn);
+  if (printed !== null && oneWager && !record.seats.some(seat => seat.ante === seat.stack))
+    return [[printed]];
   const { pots, excess } = toldPots(record);
   const total = pots.reduce((sum, pot) => sum + pot.amount, 0);
   const rake = toldRake(record, total, excess);
