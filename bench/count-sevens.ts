@@ -3,12 +3,10 @@
  * known numbers and fails where they differ.
  */
 import {
-  CARD_KEY,
-  CARD_SUIT,
+  CARD_CODE,
   categoryOf,
-  FLUSH_BITS,
-  FLUSH_PROBE,
   FLUSH_RANK,
+  flushSuit,
   HIGH_CATEGORIES,
   HIGH_RANK,
   type HighCategory,
@@ -32,26 +30,26 @@ const KNOWN: Readonly<Record<HighCategory, number>> = {
 export function countSevens(): { counts: Readonly<Record<HighCategory, number>>; total: number } {
   const byRank = new Int32Array(7463);
   const masks = new Int32Array(4);
-  const count = (from: number, left: number, sum: number, suits: number): void => {
+  const count = (from: number, left: number, sum: number): void => {
     if (left > 1) {
       for (let card = from; card <= 52 - left; card++) {
         masks[card & 3]! |= 1 << (card >> 2);
-        count(card + 1, left - 1, sum + CARD_KEY[card]!, suits + CARD_SUIT[card]!);
+        count(card + 1, left - 1, (sum + CARD_CODE[card]!) | 0);
         masks[card & 3]! &= ~(1 << (card >> 2));
       }
       return;
     }
     for (let card = from; card < 52; card++) {
-      const flush = (suits + CARD_SUIT[card]!) & FLUSH_BITS;
-      if (flush === 0) byRank[HIGH_RANK[placeOf(sum + CARD_KEY[card]!)]!]!++;
+      const all = (sum + CARD_CODE[card]!) | 0;
+      const suit = flushSuit(all, 7);
+      if (suit < 0) byRank[HIGH_RANK[placeOf(all, 7)]!]!++;
       else {
-        const suit = (31 - Math.clz32(flush)) >> 2;
         const mask = (card & 3) === suit ? masks[suit]! | (1 << (card >> 2)) : masks[suit]!;
         byRank[FLUSH_RANK[mask]!]!++;
       }
     }
   };
-  count(0, 7, 0, FLUSH_PROBE);
+  count(0, 7, 0);
   const counts = Object.fromEntries(HIGH_CATEGORIES.map(category => [category, 0])) as Record<
     HighCategory,
     number

@@ -5,14 +5,4 @@ export * from './describe.ts';
 export * from './parse.ts';
 export * from './rank.ts';
 export * from './result.ts';
-export {
-  CARD_KEY,
-  CARD_SUIT,
-  FLUSH_BITS,
-  FLUSH_PROBE,
-  FLUSH_RANK,
-  HIGH_RANK,
-  LOW8_RANK,
-  placeOf,
-  RAZZ_RANK,
-} from './tables.ts';
+export { CARD_CODE, FLUSH_RANK, flushSuit, HIGH_RANK, LOW8_RANK, placeOf, RAZZ_RANK } from './tables.ts';

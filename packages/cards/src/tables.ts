@@ -1,32 +1,60 @@
 /**
  * The tables by which hands are ranked, built once when the package is loaded, in some milliseconds.
  *
- * Without a flush a hand's rank depends only on how many cards of each rank it has. Every rank has a key such
- * that no two hands of up to seven cards have the same sum of keys; the number of cards is added in higher
- * bits. The sums, far apart, are packed by a perfect hash of the kind "hash and displace" (Belazzougui,
- * Botelho and Dietzfelbinger, 2009): a sum falls into a bucket, and each bucket has a displacement that moves
- * its sums to places of their own. A suit's cards are counted in a nibble each; a hand with five of a suit is
- * looked up by the mask of its ranks.
+ * Every card has a code: in its upper bits the key of its rank, in its lower nine the key of its suit, such
+ * that no two hands of up to seven cards have the same sum of keys (the idea of Kenneth Shackleton's SpecialK).
+ * One addition a card thus tells how many of each rank and of each suit there are. Without a flush a hand's rank
+ * depends on the ranks alone. Their sums, far apart, are packed by a perfect hash of the kind "hash and
+ * displace" (Belazzougui, Botelho and Dietzfelbinger, 2009): a sum falls into a bucket, and each bucket has a
+ * displacement that moves its sums to places of their own. With five of a suit a hand is looked up by the mask
+ * of its ranks.
  */
 import { highCode, lowCode } from './codes.ts';
 
 /** Smallest keys, rank by rank, that keep all sums of up to seven cards, four of a rank at most, apart. */
 const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181];
-/** Above every sum of seven keys: counts the cards. */
+/** Keys of the suits, of the same kind. */
+const SUIT_KEYS = [0, 1, 8, 57];
+/** Sums of suits' keys are below it. */
+const SUIT_SUMS = 512;
+const SUIT_BITS = 9;
+/** Above every sum of seven ranks' keys: tells hands of different sizes apart. */
 const ONE_CARD = 1 << 23;
 
-/** What each card adds to the sum of keys. */
-export const CARD_KEY = new Int32Array(52);
-/** What each card adds to the count of suits: one in its suit's nibble. */
-export const CARD_SUIT = new Int32Array(52);
-/** Added to a count of suits, sets the high bit of the nibble of a suit with five cards or more. */
-export const FLUSH_PROBE = 0x3333;
-/** The bits that the probe sets. */
-export const FLUSH_BITS = 0x8888;
+/** What each card adds to a hand's sum, which is a 32-bit number: add with `| 0`. */
+export const CARD_CODE = new Int32Array(52);
+for (let card = 0; card < 52; card++)
+  CARD_CODE[card] = (RANK_KEYS[card >> 2]! << SUIT_BITS) | SUIT_KEYS[card & 3]!;
 
-for (let card = 0; card < 52; card++) {
-  CARD_KEY[card] = RANK_KEYS[card >> 2]! + ONE_CARD;
-  CARD_SUIT[card] = 1 << ((card & 3) * 4);
+/** The suit that five cards or more have, by size of hand and sum of suits; -1 where there is none. */
+const FLUSH_SUIT = new Int8Array(3 * SUIT_SUMS).fill(-1);
+for (let size = 5; size <= 7; size++) {
+  for (let suit = 0; suit < 4; suit++) {
+    for (let rest = 0; rest <= size - 5; rest++) {
+      // Five or more of the suit, and any others beside it: two at most.
+      for (let other = 0; other < 4; other++) {
+        for (let another = 0; another < 4; another++) {
+          const beside = [other, another].slice(0, rest);
+          const sum = beside.reduce((all, one) => all + SUIT_KEYS[one]!, (size - rest) * SUIT_KEYS[suit]!);
+          FLUSH_SUIT[flushPlace(sum, size)] = suit;
+        }
+      }
+    }
+  }
+}
+
+function flushPlace(sum: number, size: number): number {
+  return (size - 5) * SUIT_SUMS + (sum & (SUIT_SUMS - 1));
+}
+
+/** The suit of which a hand with this sum of codes has five cards or more; -1 where there is none. */
+export function flushSuit(sum: number, size: number): number {
+  return FLUSH_SUIT[flushPlace(sum, size)]!;
+}
+
+/** Where in the tables the hand of so many cards with this sum of codes stands. */
+export function placeOf(sum: number, size: number): number {
+  return placeOfKey((sum >>> SUIT_BITS) + size * ONE_CARD);
 }
 
 /** Spreads sums; odd, so that no two become one. Chosen so that no two share a bucket and a place in it. */
@@ -38,8 +66,7 @@ const PLACES = 2 ** PLACE_BITS;
 /** How far each bucket's sums are moved. */
 const DISPLACEMENT = new Int32Array(2 ** BUCKET_BITS);
 
-/** Where in the tables the hand with this sum of `CARD_KEY` stands. */
-export function placeOf(sum: number): number {
+function placeOfKey(sum: number): number {
   const spread = Math.imul(sum, SPREAD);
   return (spread + DISPLACEMENT[spread >>> (32 - BUCKET_BITS)]!) & (PLACES - 1);
 }
@@ -91,7 +118,7 @@ function build(): Packed {
   const razz = new Uint16Array(PLACES);
   const low8 = new Uint8Array(PLACES);
   for (let index = 0; index < SETS; index++) {
-    const place = placeOf(sets.sums[index]!);
+    const place = placeOfKey(sets.sums[index]!);
     high[place] = highs.get(sets.high[index]!)!;
     const worse = lows.get(sets.low[index]!)!;
     razz[place] = FIVE_CARD_SETS + 1 - worse;

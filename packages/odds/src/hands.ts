@@ -1,10 +1,8 @@
 import {
-  CARD_KEY,
-  CARD_SUIT,
+  CARD_CODE,
   type Card,
-  FLUSH_BITS,
-  FLUSH_PROBE,
   FLUSH_RANK,
+  flushSuit,
   HIGH_RANK,
   LOW8_RANK,
   placeOf,
@@ -13,12 +11,11 @@ import {
 import type { OddsGame } from './types.ts';
 
 /**
- * A hand that grows card by card: the sums by which it is ranked, and the ranks of each suit. Made for inner
- * loops: cards are added and taken away again, nothing is allocated.
+ * A hand that grows card by card to seven: the sum by which it is ranked, and the ranks of each suit. Made for
+ * inner loops: cards are added and taken away again, nothing is allocated.
  */
 export class GrowingHand {
   sum = 0;
-  suits = FLUSH_PROBE;
   readonly masks = new Int32Array(4);
 
   constructor(cards: Iterable<number> = []) {
@@ -26,38 +23,29 @@ export class GrowingHand {
   }
 
   add(card: number): void {
-    this.sum += CARD_KEY[card]!;
-    this.suits += CARD_SUIT[card]!;
+    this.sum = (this.sum + CARD_CODE[card]!) | 0;
     this.masks[card & 3]! |= 1 << (card >> 2);
   }
 
   take(card: number): void {
-    this.sum -= CARD_KEY[card]!;
-    this.suits -= CARD_SUIT[card]!;
+    this.sum = (this.sum - CARD_CODE[card]!) | 0;
     this.masks[card & 3]! &= ~(1 << (card >> 2));
   }
 
-  clear(): void {
-    this.sum = 0;
-    this.suits = FLUSH_PROBE;
-    this.masks.fill(0);
-  }
-
-  /** The rank of the high hand, of five to seven cards. */
+  /** The rank of the high hand, of seven cards. */
   high(): number {
-    const flush = this.suits & FLUSH_BITS;
-    if (flush !== 0) return FLUSH_RANK[this.masks[(31 - Math.clz32(flush)) >> 2]!]!;
-    return HIGH_RANK[placeOf(this.sum)]!;
+    const suit = flushSuit(this.sum, 7);
+    return suit < 0 ? HIGH_RANK[placeOf(this.sum, 7)]! : FLUSH_RANK[this.masks[suit]!]!;
   }
 
-  /** The rank of the ace-to-five low. */
+  /** The rank of the ace-to-five low, of seven cards. */
   razz(): number {
-    return RAZZ_RANK[placeOf(this.sum)]!;
+    return RAZZ_RANK[placeOf(this.sum, 7)]!;
   }
 
-  /** The rank of the eight-or-better low; 0 where there is none. */
+  /** The rank of the eight-or-better low, of seven cards; 0 where there is none. */
   low8(): number {
-    return LOW8_RANK[placeOf(this.sum)]!;
+    return LOW8_RANK[placeOf(this.sum, 7)]!;
   }
 }
 

@@ -20,7 +20,7 @@ export function sampleChunk(spot: Spot, seed: number, chunk: number, deals = CHU
   const random = new Random(seed, chunk);
   const tally = new Tally(players.length);
   const hands = players.map(({ cards }) => new GrowingHand(cards));
-  const starts = hands.map(hand => ({ sum: hand.sum, suits: hand.suits, masks: hand.masks.slice() }));
+  const starts = hands.map(hand => ({ sum: hand.sum, masks: hand.masks.slice() }));
   const main = new Uint16Array(players.length);
   const low = new Uint16Array(players.length);
   const deck = stub.slice();
@@ -46,7 +46,6 @@ export function sampleChunk(spot: Spot, seed: number, chunk: number, deals = CHU
       if (game === 'stud-hi-lo') low[player] = hand.low8();
       const start = starts[player]!;
       hand.sum = start.sum;
-      hand.suits = start.suits;
       for (let suit = 0; suit < 4; suit++) hand.masks[suit] = start.masks[suit]!;
     }
     if (game === 'stud-hi-lo') tally.hiLo(main, low);
