@@ -28,7 +28,11 @@ export function Hero(props: HeroProps) {
       data-won={won.length > 0 || undefined}
       data-testid="hero"
     >
-      {won.length > 0 && <WonTags won={won} />}
+      {won.length > 0 && (
+        <div className={styles.won}>
+          <WonTags won={won} />
+        </div>
+      )}
       <ul key={props.hand} className={styles.cards} aria-label={table.cards(name)}>
         {player?.cards.map((_, index) => (
           <OwnCard key={placeKey(index)} index={index} {...props} player={player} />
