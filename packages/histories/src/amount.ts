@@ -4,7 +4,7 @@ import type { Chips } from '@doorcard/stud';
  * Amounts as rooms print them: `1,405`, `1 430`, `$0.05`, `5€`, `0,05 €`, `1.234,50`. A comma or dot with one or
  * two digits after it is a decimal mark; with three, it groups thousands.
  */
-const AMOUNT = /^[^\d-]*(-?)(\d{1,3}(?:[,. \u00a0\u202f']\d{3})+|\d+)(?:([.,])(\d{1,2}))?[^\d]*$/;
+const AMOUNT = /^[^\d-]*(-?)([1-9]\d{0,2}(?:[,. \u00a0\u202f']\d{3})+|\d+)(?:([.,])(\d{1,2}))?[^\d]*$/;
 
 /**
  * An amount in the smallest unit: `1.25` with two decimals is 125.

@@ -14,5 +14,6 @@ export function bringInOf(record: HandRecord): Chips {
     if (!opening) break;
     if (step.to < smallBet) most = Math.max(most, step.to);
   }
-  return most > 0 && most < smallBet ? most : Math.max(1, Math.floor(smallBet / 2));
+  // One that was told is kept even where no stake can have it, so that it is refused by name.
+  return most > 0 && (most < smallBet || most === bringIn) ? most : Math.max(1, Math.floor(smallBet / 2));
 }

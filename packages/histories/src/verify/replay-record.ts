@@ -65,6 +65,8 @@ export function replayRecord(
   rake: readonly Chips[],
 ): Replayed | ImpossibleSetup {
   const { stakes } = record;
+  const twice = dealtTwice(record);
+  if (twice !== null) return { impossible: twice };
   const started = startHand({
     game: record.game,
     house: house.axes.seats < record.seats.length ? { ...house, axes: { ...house.axes, seats: 8 } } : house,
@@ -78,6 +80,19 @@ export function replayRecord(
   });
   if (!started.ok) return { impossible: started.fault.message };
   return new Replaying(record, started.value).run();
+}
+
+/** A sentence about a card that stands in two places, or null. Burned cards may come again. */
+function dealtTwice(record: HandRecord): string | null {
+  const owners = new Map<Card, string>();
+  const places = record.seats.flatMap(({ name, cards }) => cards.map(card => ({ card, owner: `dealt to ${name}` })));
+  for (const { card, owner } of [...places, { card: record.community, owner: 'turned for all' }]) {
+    if (card === null) continue;
+    const before = owners.get(card);
+    if (before !== undefined) return `${printCard(card)} is ${before} and ${owner}; a deck has each card once.`;
+    owners.set(card, owner);
+  }
+  return null;
 }
 
 class Replaying {

@@ -1,0 +1,121 @@
+import { type HandRecord, readHistory, verify } from '@doorcard/histories';
+import { describe, expect, test } from 'vitest';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Two players; the second brings in, the first completes, the second folds. */
+const PHH = `variant = "F7S"
+antes = [1, 1]
+bring_in = 2
+small_bet = 10
+big_bet = 20
+starting_stacks = [100, 100]
+actions = [
+  "d dh p1 AsKsQs",
+  "d dh p2 7h5c2d",
+  "p2 pb",
+  "p1 cbr 10",
+  "p2 f",
+]
+players = ["Ann", "Bob"]
+hand = 7
+finishing_stacks = [103, 97]
+`;
+
+function faultOf(text: string) {
+  const hands = readHistory(bytes(text));
+  const broken = hands.find(({ result }) => !result.ok);
+  if (broken === undefined || broken.result.ok) throw new Error('no hand of this text is at fault');
+  return broken.result.fault;
+}
+
+function recordOf(text: string): HandRecord {
+  const [hand] = readHistory(bytes(text));
+  if (!hand!.result.ok) throw new Error(hand!.result.fault.message);
+  return hand!.result.value;
+}
+
+test('the hand that the faults below are made of holds', () => {
+  expect(verify(recordOf(PHH))).toMatchObject({ status: 'ok', finishingStacks: [103, 97] });
+});
+
+describe('a hand that cannot be read names its line, the text of it, and what was expected', () => {
+  test.each([
+    ['a card that is none', '"d dh p2 7h5c2d"', '"d dh p2 7h5c1d"', 9, /not a card/],
+    ['a player who is not there', '"p1 cbr 10"', '"p3 cbr 10"', 11, /no player "p3"/],
+    ['an action that is none', '"p2 f"', '"p2 jumps"', 12, /not an action/],
+    ['antes for others', 'antes = [1, 1]', 'antes = [1]', 2, /1 antes/],
+    ['a stack that is none', '[100, 100]', '[100, -1]', 6, /-1/],
+    ['no small bet', 'small_bet = 10', '', 1, /small_bet/],
+    ['broken TOML', 'antes = [1, 1]', 'antes = [1, 1', 3, /not TOML/],
+  ])('%s', (_, from, to, line, message) => {
+    const fault = faultOf(PHH.replace(from, to));
+    expect(fault.code).toBe('invalid');
+    expect(fault.message).toMatch(message);
+    expect(fault.line).toBe(line);
+    expect(fault.text).toBe(PHH.replace(from, to).split('\n')[line - 1]);
+    expect(fault.expected).not.toBe('');
+  });
+
+  test('a game that is not stud is unsupported', () => {
+    expect(faultOf(PHH.replace('F7S', 'NT'))).toMatchObject({ code: 'unsupported', line: 1 });
+  });
+
+  test.each([
+    ['binary junk', String.fromCharCode(...Array.from({ length: 500 }, (_, index) => (index * 73) % 256))],
+    ['an empty file', ''],
+    ['somebody’s letter', 'Dear sir,\n\nI won a hand of stud.\n'],
+  ])('%s is no history', (_, text) => {
+    expect(faultOf(text)).toMatchObject({ code: 'invalid', line: 1 });
+  });
+
+  test('the other hands of a file are read all the same', () => {
+    const section = (number: number, text: string): string => `[${number}]\n${text}\n`;
+    const broken = PHH.replace('2d', '2x');
+    const text = section(1, PHH) + section(2, broken) + section(3, PHH);
+    const hands = readHistory(bytes(text));
+    expect(hands.map(({ result }) => result.ok)).toEqual([true, false, true]);
+    const { result } = hands[1]!;
+    expect(result.ok ? null : result.fault.line).toBe(
+      1 + text.split('\n').findIndex(line => line.includes('2x')),
+    );
+  });
+});
+
+describe('a hand against the rules tells the street, the player, both sides and the rule', () => {
+  test.each([
+    ['a card dealt twice', '2d"', 'As"', /As is dealt twice/],
+    [
+      'the wrong player brings in',
+      '"p2 pb",',
+      '"p1 pb",',
+      /3rd street, Ann: .*brings in 2; .*Bob's turn \(lowest door card\)/,
+    ],
+    ['a completion of another size', 'cbr 10', 'cbr 12', /Ann: .*completes to 12; .*complete to 10 .*§3\.7/],
+    ['a fold of the bring-in', '"p2 pb",', '"p2 f",', /Bob: .*folds; .*bring in 2 or complete to 10/],
+    ['somebody acts after the end', '"p2 f",', '"p2 f", "p1 cc",', /the hand is over/],
+    ['other stacks at the end', '[103, 97]', '[104, 96]', /Ann: .*104 chips at the end; .*103/],
+    ['a history that ends too early', '"p2 f",', '', /Bob: .*nothing more; .*must act/],
+  ])('%s', (_, from, to, reason) => {
+    const verdict = verify(recordOf(PHH.replace(from, to)));
+    expect(verdict.status).toBe('mismatch');
+    expect(verdict.reason).toMatch(reason);
+  });
+
+  test('an impossible stake is invalid', () => {
+    const verdict = verify(recordOf(PHH.replace('bring_in = 2', 'bring_in = 30')));
+    expect(verdict).toMatchObject({ status: 'invalid' });
+    expect(verdict.reason).toMatch(/bring-in is 30; it must be less than the small bet/);
+  });
+
+  test('a house that is none is invalid', () => {
+    expect(verify(recordOf(`${PHH}_house = "my-house"\n`)).reason).toMatch(/There is no house "my-house"/);
+  });
+
+  test('a position that stops in mid-hand is right as far as it goes', () => {
+    const position = PHH.replace('"p2 f",', '').replace('finishing_stacks = [103, 97]', '');
+    const verdict = verify(recordOf(position));
+    expect(verdict).toMatchObject({ status: 'ok', finishingStacks: null });
+    expect(verdict.decisions.at(-1)).toMatchObject({ seat: 2, taken: null });
+  });
+});
