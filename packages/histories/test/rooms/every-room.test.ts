@@ -151,3 +151,16 @@ describe('whatever a room’s file looks like', () => {
     },
   );
 });
+
+test('C42: a card in two places makes a hand invalid, and says where it is', () => {
+  const [hand] = corpusHands('rooms/stars-stud-cash-004.txt');
+  if (!hand!.result.ok) throw new Error(hand!.result.fault.message);
+  const record = hand!.result.value;
+  const card = record.seats[0]!.cards[2]!;
+  const seats = record.seats.map((seat, index) =>
+    index === 1 ? { ...seat, cards: seat.cards.with(2, card) } : seat,
+  );
+  const verdict = verify({ ...record, seats });
+  expect(verdict.status).toBe('invalid');
+  expect(verdict.reason).toContain('a deck has each card once');
+});
