@@ -23,11 +23,16 @@ export interface Told {
   handId: string | null;
 }
 
-/** Comes in under a name; returns the cookie. */
+let addresses = 0;
+
+/** Comes in under a name, each time from another address; returns the cookie. */
 export async function comeIn(address: string, name: string, password?: string): Promise<string> {
   const response = await fetch(`${address}/api/session`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${++addresses >> 8}.${addresses & 255}`,
+    },
     body: JSON.stringify(password === undefined ? { name } : { name, password }),
   });
   if (!response.ok) throw new Error(`${name} could not come in: ${response.status} ${await response.text()}`);

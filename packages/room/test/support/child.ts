@@ -1,0 +1,49 @@
+/** A room as a process of its own, which can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export interface RoomProcess {
+  readonly address: string;
+  /** Ends it as a power cut would. Resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end in order. Resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts `packages/room/src/main.ts` on a data folder; resolves when it says where it is. */
+export function startProcess(
+  data: string,
+  more: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<RoomProcess> {
+  const args = [MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--pace', '0', ...more];
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (data: Buffer): void => {
+      said += data.toString();
+      const address = /open at (http:\S+)/.exec(said)?.[1];
+      if (address === undefined) return;
+      const kill = async (): Promise<void> => {
+        await end(child, 'SIGKILL');
+      };
+      resolve({ address, kill, stop: () => end(child, 'SIGTERM') });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', code => reject(new Error(`the room ended with ${code}: ${said}`)));
+  });
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  return new Promise(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once('exit', code => resolve(code));
+    child.kill(signal);
+  });
+}
