@@ -16,7 +16,7 @@ import { RateLimit } from './rate-limit.ts';
 import type { Room } from './room.ts';
 import type { TableNews } from './table/news.ts';
 import type { Table } from './table/table.ts';
-import { type Teller, tell } from './table/telling.ts';
+import { type Teller, tellText } from './table/telling.ts';
 
 /** What carries a client's messages: a WebSocket, or nothing but a function for a bot of the house. */
 export interface Transport {
@@ -211,8 +211,8 @@ export class Client {
   }
 
   #tellNews(teller: Teller, news: TableNews): void {
-    const message = tell(teller, news, this.personId);
-    if (message !== null) this.send(message);
+    const text = tellText(teller, news, this.personId);
+    if (text !== null && this.#open) this.#transport.send(text);
     const name = this.#identity?.person.name;
     if (news.type !== 'entry' || name === undefined) return;
     const left = news.lines.some(

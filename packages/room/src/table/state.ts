@@ -107,9 +107,9 @@ export function seatOf(state: TableState, personId: string): Seat | null {
 
 /** The seat in which somebody was dealt into a hand; null when he was not. */
 export function seatInHand(hand: TableHand, personId: string | null): Seat | null {
-  for (const [seat, { personId: dealt }] of Object.entries(hand.dealtIn))
-    if (dealt === personId) return Number(seat);
-  return null;
+  if (personId === null) return null;
+  const seat = hand.hand.players.find(player => hand.dealtIn[player.seat]?.personId === personId)?.seat;
+  return seat ?? null;
 }
 
 /** Those who could be dealt in next: not sitting out or leaving, with chips for ante and bring-in. */

@@ -2,8 +2,8 @@
  * What one person is told of a table. Everything that leaves a table for a client is made here, and cards
  * pass only through `viewEvent`.
  */
-import { mayMuck, options, type Seat, type Viewer, viewEvent } from '@doorcard/stud';
-import type { NextHand, SeatState, ToClient, Turn } from '@doorcard/wire';
+import { type Hand, mayMuck, options, type Seat, type Viewer, viewEvent } from '@doorcard/stud';
+import type { Happened, NextHand, SeatState, ToClient, Turn } from '@doorcard/wire';
 import type { TableConfig } from './config.ts';
 import { tellHand } from './hand-end.ts';
 import type { ComingHand, EntryNews, TableNews } from './news.ts';
@@ -46,7 +46,34 @@ export function tell(teller: Teller, news: TableNews, personId: string | null): 
   }
 }
 
-function tellEntry(teller: Teller, news: EntryNews, personId: string | null): ToClient {
+/** What everybody is told alike of an entry, as JSON without its first brace: made once. */
+const ALIKE = new WeakMap<EntryNews, string>();
+
+/** As `tell`, in JSON. Most entries are the same for all but one at the table, and are then made only once. */
+export function tellText(teller: Teller, news: TableNews, personId: string | null): string | null {
+  if (news.type === 'entry' && !isPersonal(news, personId)) {
+    let alike = ALIKE.get(news);
+    if (alike === undefined) {
+      const { type: _, you: __, ...rest } = tellEntry(teller, news, null);
+      alike = JSON.stringify(rest).slice(1);
+      ALIKE.set(news, alike);
+    }
+    const you = personId === null ? null : seatOf(news.state, personId);
+    return `{"type":"happened","you":${you},${alike}`;
+  }
+  const message = tell(teller, news, personId);
+  return message === null ? null : JSON.stringify(message);
+}
+
+/** Is there anything in an entry that the rail is not told, but this person is? */
+function isPersonal({ entry, state, clock, finished }: EntryNews, personId: string | null): boolean {
+  const seat = state.hand === null ? null : seatInHand(state.hand, personId);
+  if (seat === null) return false;
+  if (entry.begins !== undefined || finished !== null || clock?.seat === seat) return true;
+  return entry.events.some(event => event.type === 'card-dealt' && !event.up && event.seat === seat);
+}
+
+function tellEntry(teller: Teller, news: EntryNews, personId: string | null): Happened {
   const { entry, state, clock, coming, finished } = news;
   const { hand } = state;
   const viewer = hand === null ? 'rail' : viewerOf(hand, personId);
@@ -91,18 +118,20 @@ export function tellTurn(
   const { seat, handId, decision, asks, startsAt, endsAt, bankEndsAt } = clock;
   const { hand } = state.hand;
   const mine = seatInHand(state.hand, personId) === seat;
-  const forMe =
-    asks === 'act'
-      ? { options: [...options(hand)] }
-      : { mayMuck: hand.phase === 'won' || mayMuck(hand, seat) };
   return {
     seat,
     handId,
     decision,
     asks,
-    ...(mine ? forMe : {}),
+    ...(mine ? forHim(hand, seat, asks) : {}),
     clock: { now: teller.now(), startsAt, endsAt, bankEndsAt },
   };
+}
+
+/** What only he whose turn it is needs to know. */
+function forHim(hand: Hand, seat: Seat, asks: Turn['asks']): Pick<Turn, 'options' | 'mayMuck'> {
+  if (asks === 'act') return { options: [...options(hand)] };
+  return { mayMuck: hand.phase === 'won' || mayMuck(hand, seat) };
 }
 
 export function tellComing(
