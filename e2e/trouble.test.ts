@@ -123,4 +123,30 @@ describe('what goes wrong at a table', () => {
     );
     expect(refusal).toBe('stale-decision');
   });
+
+  test('a wish made before one’s turn answers by itself when the turn comes', async () => {
+    const [ana, bruno] = await pair({});
+    let wisher: Player | null = null;
+    await playOn([ana, bruno], 'somebody to wish', async () => {
+      for (const player of [ana, bruno]) {
+        const wish = player.page.getByRole('button', { name: 'Check/Fold', exact: true });
+        if ((await wish.count()) === 0) continue;
+        await wish.click({ timeout: 1_000 }).catch(() => undefined);
+        if ((await wish.getAttribute('aria-pressed', { timeout: 500 }).catch(() => null)) !== 'true')
+          continue;
+        wisher = player;
+        return true;
+      }
+      return false;
+    });
+    const one: Player = wisher!;
+    const other = one === ana ? bruno : ana;
+    const before = one.sent.filter(message => message.type === 'act').length;
+    await until('the wish to be carried out', async () => {
+      await other.stayIn();
+      return one.sent.filter(message => message.type === 'act').length > before;
+    });
+    const act = one.sent.findLast(message => message.type === 'act');
+    expect(['check', 'fold']).toContain(act!.action.action);
+  });
 });

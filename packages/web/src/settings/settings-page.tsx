@@ -62,24 +62,22 @@ function Profile() {
         {settings.profile}: {person.name}
       </h2>
       <p>{person.claimed ? settings.claimedText(person.name) : settings.guest}</p>
-      {!person.claimed && (
-        <form onSubmit={claim}>
-          <TextField
-            label={settings.newPassword}
-            hint={settings.passwordRule}
-            wrong={wrong}
-            type="password"
-            autoComplete="new-password"
-            minLength={8}
-            required
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
-          <Button type="submit" look="primary">
-            {settings.claim}
-          </Button>
-        </form>
-      )}
+      <form onSubmit={claim}>
+        <TextField
+          label={settings.newPassword}
+          hint={settings.passwordRule}
+          wrong={wrong}
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          required
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+        />
+        <Button type="submit" look={person.claimed ? 'plain' : 'primary'}>
+          {person.claimed ? settings.changePassword : settings.claim}
+        </Button>
+      </form>
       <div className={styles.row}>
         <Button onClick={() => logOut(false)}>{person.claimed ? settings.logOut : settings.leaveRoom}</Button>
         <Button onClick={() => logOut(true)}>{settings.endSessions}</Button>

@@ -6,6 +6,7 @@ export const settings: Messages['settings'] = {
   guest: 'Είσαι επισκέπτης. Κατοχύρωσε το όνομά σου με κωδικό για να το βρίσκεις από παντού.',
   claimedText: name => `Το όνομα ${name} είναι δικό σου.`,
   claim: 'Κατοχύρωσε το όνομα',
+  changePassword: 'Αλλαγή κωδικού',
   newPassword: 'Νέος κωδικός',
   passwordRule: 'Τουλάχιστον 8 χαρακτήρες.',
   logOut: 'Αποσύνδεση',

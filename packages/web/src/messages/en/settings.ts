@@ -5,6 +5,7 @@ export const settings = {
   guest: 'You are here as a guest. Claim your name with a password to come back to it from anywhere.',
   claimedText: (name: string) => `The name ${name} is yours.`,
   claim: 'Claim this name',
+  changePassword: 'Change the password',
   newPassword: 'New password',
   passwordRule: 'At least 8 characters.',
   logOut: 'Log out',

@@ -6,6 +6,7 @@ export const settings: Messages['settings'] = {
   guest: 'Estás como invitado. Reserva tu nombre con una contraseña para volver a él desde cualquier sitio.',
   claimedText: name => `El nombre ${name} es tuyo.`,
   claim: 'Reservar este nombre',
+  changePassword: 'Cambiar la contraseña',
   newPassword: 'Contraseña nueva',
   passwordRule: 'Al menos 8 caracteres.',
   logOut: 'Cerrar sesión',
