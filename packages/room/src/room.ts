@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fault, ok, type Result } from '@doorcard/cards';
 import type { NewTable } from '@doorcard/wire';
 import type { Kysely } from 'kysely';
+import { Absence } from './absence.ts';
 import { localBus } from './bus.ts';
 import type { Client } from './client.ts';
 import { systemClock } from './clock.ts';
@@ -28,6 +29,9 @@ const MOST_MADE = 10;
 
 /** A made table at which nobody sits or watches goes after so long, in milliseconds. */
 const EMPTY_FOR = 30 * 60_000;
+
+/** Who sits out and is not connected gets up after so long, in milliseconds: chips go home, the seat is free. */
+const AWAY_FOR = 15 * 60_000;
 
 export interface RoomOptions {
   readonly db: Kysely<Database>;
@@ -56,7 +60,7 @@ export class Room implements Placement {
   readonly #world: TableWorld;
   readonly #tables = new Map<string, Table>();
   readonly #made = new Map<string, string>();
-  readonly #emptySince = new Map<string, number>();
+  readonly #absence: Absence;
   readonly #warn: (what: string, about: Record<string, unknown>) => void;
   #stopSweep: () => void = () => {};
 
@@ -66,6 +70,7 @@ export class Room implements Placement {
     this.pace = options.pace ?? HUMAN_PACE;
     this.canMail = options.canMail ?? false;
     this.#warn = options.warn ?? (() => {});
+    this.#absence = new Absence(this.clock);
     this.log = new GroupCommit(this.db, this.clock);
     this.people = new People(this.db, this.log, this.clock);
     this.lobby = new Lobby(this.clock, this.bus);
@@ -190,9 +195,8 @@ export class Room implements Placement {
     for (const client of clients) client.send({ type: 'person', person: told });
   }
 
-  /** Closes made tables that have been empty for long. */
+  /** Closes made tables that have been empty for long, and lets those get up who are out and away for long. */
   async sweep(): Promise<void> {
-    const now = this.clock.now();
     for (const table of [...this.#tables.values()]) {
       const { id } = table.config;
       const used =
@@ -200,10 +204,20 @@ export class Room implements Placement {
         this.presence.isWatched(id) ||
         running(table.state) !== null ||
         table.state.seats.some(sitter => sitter && !sitter.bot);
-      const since = this.#emptySince.get(id);
-      if (used) this.#emptySince.delete(id);
-      else if (since === undefined) this.#emptySince.set(id, now);
-      else if (now - since >= EMPTY_FOR) await this.#remove(table);
+      if (this.#absence.see(id, used) >= EMPTY_FOR) await this.#remove(table);
+      else await this.#sweepSeats(table);
+    }
+  }
+
+  async #sweepSeats(table: Table): Promise<void> {
+    for (const sitter of table.state.seats) {
+      if (sitter === null || sitter.bot) continue;
+      const { personId } = sitter;
+      const place = `${table.config.id} ${personId}`;
+      const isHere = sitter.sittingOut === null || this.presence.isConnected(personId);
+      if (this.#absence.see(place, isHere) < AWAY_FOR) continue;
+      this.#absence.forget(place);
+      await table.leave(personId);
     }
   }
 
@@ -214,7 +228,7 @@ export class Room implements Placement {
     await deleteTable(this.db, id);
     this.#tables.delete(id);
     this.#made.delete(id);
-    this.#emptySince.delete(id);
+    this.#absence.forget(id);
     this.lobby.remove(id);
     this.metrics.tables.set(this.#tables.size);
   }

@@ -244,6 +244,27 @@ describe('waiting list', () => {
   });
 });
 
+describe('being away', () => {
+  test('who sits out and is not connected gets up after a quarter of an hour', async () => {
+    const scene = await Scene.of({ players: 3 });
+    await scene.table.sitOut(scene.person(1).id);
+    await scene.clock.pass(14 * 60_000);
+    expect(scene.sitter(1)).not.toBeNull();
+    await scene.clock.pass(3 * 60_000);
+    expect(scene.sitter(1)).toBeNull();
+    expect(await scene.home(1)).toBe(10_000);
+  });
+
+  test('a table somebody made goes when it has been empty for half an hour', async () => {
+    const scene = await Scene.of({ players: 2 });
+    for (const seat of [1, 2]) await scene.table.leave(scene.person(seat).id);
+    await scene.clock.pass(29 * 60_000);
+    expect(scene.room.table(scene.table.config.id)).toBe(scene.table);
+    await scene.clock.pass(3 * 60_000);
+    expect(scene.room.table(scene.table.config.id)).toBeUndefined();
+  });
+});
+
 describe('dealer position', () => {
   test('moves one player clockwise each hand, or stays before seat 1', async () => {
     const rotating = await Scene.of({ players: 3, house: 'six-max' });
