@@ -62,6 +62,13 @@ it('conserves chips in every game, with buying, topping up, leaving and coming a
       ['Ana', 'Bea', 'Ciro', 'Dina'].map(name => `${name} ${index}`),
       60,
     );
+    const sitAgain = async (player: Player): Promise<void> => {
+      for (let tries = 0; tries < 50; tries++) {
+        const wanted = { type: 'sit' as const, tableId, seat: 1 + pick(6), buyIn: 30 + pick(60) };
+        const answer = await player.ask(wanted).catch(() => null);
+        if (answer?.refusal?.code !== 'seat-taken') return;
+      }
+    };
     for (const player of players) {
       const choose = anyOption(pick);
       player.plays(tableId, options => choose(options));
@@ -71,17 +78,13 @@ it('conserves chips in every game, with buying, topping up, leaving and coming a
         before(message);
         if (message.type !== 'happened') return;
         const told = player.tables.get(tableId)!;
-        if (told.you === null) {
-          if (pick(4) === 0)
-            void player
-              .ask({ type: 'sit', tableId, seat: 1 + pick(6), buyIn: 30 + pick(60) })
-              .catch(() => {});
-          return;
-        }
+        if (told.you === null) return void sitAgain(player);
         const wish = pick(60);
         if (wish === 0) void player.ask({ type: 'leave', tableId }).catch(() => {});
         else if (wish < 4) void player.ask({ type: 'top-up', tableId, amount: 1 + pick(60) }).catch(() => {});
-        else if (wish === 4) void player.ask({ type: 'sit-out', tableId }).catch(() => {});
+        // Only in mid-hand: the end of it brings him back, and the game never stands still.
+        else if (wish === 4 && told.hand !== null && told.hand.phase !== 'ended')
+          void player.ask({ type: 'sit-out', tableId }).catch(() => {});
         if (message.finished !== undefined) {
           void player.ask({ type: 'top-up', tableId, amount: 40 }).catch(() => {});
           void player.ask({ type: 'come-back', tableId }).catch(() => {});
