@@ -229,6 +229,11 @@ export class RecordBuilder {
     const players = [...this.players.values()]
       .filter(player => player.dealtIn)
       .sort((a, b) => a.seat - b.seat);
+    for (const { seat, line } of [...this.returned, ...this.collected, ...this.steps.filter(hasSeat)]) {
+      const player = this.players.get(seat)!;
+      if (player.dealtIn) continue;
+      throw new Misread(line, `${player.name} is not in this hand.`, 'a player who was dealt in');
+    }
     return withOurSeats({
       ...frame,
       // A hero who sat the hand out is nobody's eyes in it.
@@ -266,6 +271,10 @@ export class RecordBuilder {
     }
     return player;
   }
+}
+
+function hasSeat(step: Step): step is Exclude<Step, { type: 'street' }> {
+  return step.type !== 'street';
 }
 
 function isWager(action: ActStep['action']): boolean {

@@ -84,7 +84,6 @@ describe('a hand that cannot be read names its line, the text of it, and what wa
 
 describe('a hand against the rules tells the street, the player, both sides and the rule', () => {
   test.each([
-    ['a card dealt twice', '2d"', 'As"', /As is dealt twice/],
     [
       'the wrong player brings in',
       '"p2 pb",',
@@ -106,6 +105,12 @@ describe('a hand against the rules tells the street, the player, both sides and 
     const verdict = verify(recordOf(PHH.replace('bring_in = 2', 'bring_in = 30')));
     expect(verdict).toMatchObject({ status: 'invalid' });
     expect(verdict.reason).toMatch(/bring-in is 30; it must be less than the small bet/);
+  });
+
+  test('a card dealt twice is invalid', () => {
+    const verdict = verify(recordOf(PHH.replace('2d"', 'As"')));
+    expect(verdict.status).toBe('invalid');
+    expect(verdict.reason).toMatch(/As is dealt to Ann and dealt to Bob/);
   });
 
   test('a house that is none is invalid', () => {
