@@ -15,7 +15,7 @@ export class NewReading extends LineReading {
   read(): HandRecord {
     const text = this.hand.lines[0] ?? '';
     const match =
-      /Hand #(\d+) - (.*?) \((Fixed|No|Pot) Limit\) - ([$€£]?)([\d.,]+)\/[$€£]?([\d.,]+)(?:, Ante [$€£]?([\d.,]+))?(?: - (.*))?$/.exec(
+      /Hand #(\d+) - (.*?) ?\((Fixed|No|Pot) Limit\) - ([$€£]?)([\d.,]+)\/[$€£]?([\d.,]+)(?:, Ante [$€£]?([\d.,]+))?(?: - (.*))?$/.exec(
         text.trim(),
       );
     if (match === null)

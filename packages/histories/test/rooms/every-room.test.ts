@@ -164,3 +164,31 @@ test('C42: a card in two places makes a hand invalid, and says where it is', () 
   expect(verdict.status).toBe('invalid');
   expect(verdict.reason).toContain('a deck has each card once');
 });
+
+describe('other games in a room’s files are told, not dropped', () => {
+  test.each([
+    ["Full Tilt Poker Game #1: Table X (6 max) - $2/$4 - Limit Hold'em - 20:11:01 CET - 2011/04/07", '1'],
+    [
+      'Winamax Poker - CashGame - HandId: #1-2-3 - Holdem no limit (1€/2€) - 2016/11/12 23:04:10 UTC',
+      '1-2-3',
+    ],
+    ['Bovada Hand #1 TBL#2 HOLDEM No Limit - 2012-09-19 13:11:08', '1'],
+    ['Hand #7 - Holdem(No Limit) - $0.04/$0.08 - 2026/02/16 03:36:34 UTC', '7'],
+    ['Stage #1: Holdem  No Limit $0.02/$0.04 - 2009-03-18 19:10:00 (ET)', '1'],
+    ["#1: Pot Limit Omaha - 44/88\nTable 'X'", '1'],
+    [
+      '***** Hand History for Game 1 *****\n$1/$2 USD NL Texas Holdem - Monday, August 30, 20:20:17 EEST 2010',
+      '1',
+    ],
+    ["***** Hand history for game #1 *****\n$1/$2 Texas Hold'em - 2011/07/08 - 00:08:53", '1'],
+    [
+      '***** History for hand R1 *****\nTable: X [1] (NO_LIMIT TEXAS_HOLDEM $1/$2, ante: $0, Real money)',
+      'R1',
+    ],
+  ])('%s', (text, id) => {
+    const [hand, ...more] = readHistory(bytes(`${text}\n`));
+    expect(more).toEqual([]);
+    expect(hand!.result.ok).toBe(false);
+    if (!hand!.result.ok) expect(hand!.result.fault).toMatchObject({ code: 'unsupported', hand: id });
+  });
+});
