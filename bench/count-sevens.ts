@@ -3,8 +3,8 @@
  * known numbers and fails where they differ.
  */
 import {
-  CARD_CODE,
   categoryOf,
+  codeOf,
   FLUSH_RANK,
   flushSuit,
   HIGH_CATEGORIES,
@@ -29,22 +29,39 @@ const KNOWN: Readonly<Record<HighCategory, number>> = {
 /** The number of hands of each class, and of all. */
 export function countSevens(): { counts: Readonly<Record<HighCategory, number>>; total: number } {
   const byRank = new Int32Array(7463);
+  const suited = new Int32Array(4);
   const masks = new Int32Array(4);
   const count = (from: number, left: number, sum: number): void => {
-    if (left > 1) {
-      for (let card = from; card <= 52 - left; card++) {
-        masks[card & 3]! |= 1 << (card >> 2);
-        count(card + 1, left - 1, (sum + CARD_CODE[card]!) | 0);
-        masks[card & 3]! &= ~(1 << (card >> 2));
-      }
-      return;
+    if (left === 2) return countTwo(from, sum);
+    for (let card = from; card <= 52 - left; card++) {
+      suited[card & 3]!++;
+      masks[card & 3]! |= 1 << (card >> 2);
+      count(card + 1, left - 1, (sum + codeOf(card)) | 0);
+      masks[card & 3]! &= ~(1 << (card >> 2));
+      suited[card & 3]!--;
     }
-    for (let card = from; card < 52; card++) {
-      const all = (sum + CARD_CODE[card]!) | 0;
+  };
+  /** The last two cards. Where five have no three of a suit, no flush can come. */
+  const countTwo = (from: number, sum: number): void => {
+    const flushes = suited[0]! > 2 || suited[1]! > 2 || suited[2]! > 2 || suited[3]! > 2;
+    for (let card = from; card < 51; card++) {
+      const six = (sum + codeOf(card)) | 0;
+      if (flushes) countLast(card, six);
+      else {
+        for (let last = card + 1; last < 52; last++)
+          byRank[HIGH_RANK[placeOf((six + codeOf(last)) | 0, 7)]!]!++;
+      }
+    }
+  };
+  const countLast = (sixth: number, six: number): void => {
+    for (let last = sixth + 1; last < 52; last++) {
+      const all = (six + codeOf(last)) | 0;
       const suit = flushSuit(all, 7);
       if (suit < 0) byRank[HIGH_RANK[placeOf(all, 7)]!]!++;
       else {
-        const mask = (card & 3) === suit ? masks[suit]! | (1 << (card >> 2)) : masks[suit]!;
+        let mask = masks[suit]!;
+        if ((sixth & 3) === suit) mask |= 1 << (sixth >> 2);
+        if ((last & 3) === suit) mask |= 1 << (last >> 2);
         byRank[FLUSH_RANK[mask]!]!++;
       }
     }

@@ -21,10 +21,15 @@ const SUIT_BITS = 9;
 /** Above every sum of seven ranks' keys: tells hands of different sizes apart. */
 const ONE_CARD = 1 << 23;
 
-/** What each card adds to a hand's sum, which is a 32-bit number: add with `| 0`. */
-export const CARD_CODE = new Int32Array(52);
+/** Codes of the cards; as long as six bits can tell, so that looking up needs no check of the bounds. */
+const CARD_CODE = new Int32Array(64);
 for (let card = 0; card < 52; card++)
   CARD_CODE[card] = (RANK_KEYS[card >> 2]! << SUIT_BITS) | SUIT_KEYS[card & 3]!;
+
+/** What a card adds to a hand's sum, which is a 32-bit number: add with `| 0`. */
+export function codeOf(card: number): number {
+  return CARD_CODE[card & 63]!;
+}
 
 /** The suit that five cards or more have, by size of hand and sum of suits; -1 where there is none. */
 const FLUSH_SUIT = new Int8Array(3 * SUIT_SUMS).fill(-1);

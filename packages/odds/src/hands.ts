@@ -1,6 +1,6 @@
 import {
-  CARD_CODE,
   type Card,
+  codeOf,
   FLUSH_RANK,
   flushSuit,
   HIGH_RANK,
@@ -23,12 +23,12 @@ export class GrowingHand {
   }
 
   add(card: number): void {
-    this.sum = (this.sum + CARD_CODE[card]!) | 0;
+    this.sum = (this.sum + codeOf(card)) | 0;
     this.masks[card & 3]! |= 1 << (card >> 2);
   }
 
   take(card: number): void {
-    this.sum = (this.sum - CARD_CODE[card]!) | 0;
+    this.sum = (this.sum - codeOf(card)) | 0;
     this.masks[card & 3]! &= ~(1 << (card >> 2));
   }
 
