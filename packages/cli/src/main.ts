@@ -4,12 +4,14 @@ import { houses } from './commands/houses.ts';
 import { odds } from './commands/odds.ts';
 import { rank } from './commands/rank.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { stats } from './commands/stats.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, report, UsageError } from './exit.ts';
 import { tell } from './output.ts';
 
-const commands = [convert, houses, odds, rank, replay, simulate, verify];
+const commands = [convert, houses, odds, rank, replay, serve, simulate, stats, verify];
 
 /** The `doorcard` command. */
 function program(): Command {

@@ -161,10 +161,18 @@ export class Client {
   watchLobby(): void {
     const tables = [...this.room.all()].flatMap(table => listed(table, this.personId) ?? []);
     this.send({ type: 'lobby', tables });
-    this.#stopLobby ??= this.room.lobby.listen(({ changed, gone }) => {
-      const shown = changed.flatMap(table => listed(table, this.personId) ?? []);
-      if (shown.length > 0 || gone.length > 0)
-        this.send({ type: 'lobby-changed', tables: shown, gone: [...gone] });
+    const shown = new Set(tables.map(({ id }) => id));
+    this.#stopLobby?.();
+    this.#stopLobby = this.room.lobby.listen(({ changed, gone }) => {
+      const now = changed.flatMap(table => listed(table, this.personId) ?? []);
+      // A private table one has left is gone for him, though it is still there.
+      const here = new Set(now.map(({ id }) => id));
+      const lost = [...gone, ...changed.map(({ config }) => config.id)].filter(
+        id => shown.has(id) && !here.has(id),
+      );
+      for (const id of here) shown.add(id);
+      for (const id of lost) shown.delete(id);
+      if (now.length > 0 || lost.length > 0) this.send({ type: 'lobby-changed', tables: now, gone: lost });
     });
   }
 

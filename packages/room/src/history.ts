@@ -89,26 +89,36 @@ function anteOf(events: readonly HandEvent[], seat: Seat): number {
 
 function stepsOf(events: readonly HandEvent[]): Step[] {
   const steps: Step[] = [];
+  // What each player has in on the street, for the totals of calls.
+  const bets = new Map<Seat, number>();
   for (const event of events) {
     switch (event.type) {
       case 'street-started':
+        bets.clear();
         steps.push({ type: 'street', street: event.street, line: 0 });
         break;
       case 'bring-in-posted':
+        bets.set(event.seat, event.amount);
         steps.push(act(event.seat, 'bring-in', event.amount, event.amount, event.allIn));
         break;
       case 'completed':
+        bets.set(event.seat, event.to);
         steps.push(act(event.seat, 'complete', event.amount, event.to, event.allIn));
         break;
       case 'bet':
+        bets.set(event.seat, event.to);
         steps.push(act(event.seat, 'bet', event.amount, event.to, event.allIn));
         break;
       case 'raised':
+        bets.set(event.seat, event.to);
         steps.push(act(event.seat, 'raise', event.amount, event.to, event.allIn));
         break;
-      case 'called':
-        steps.push(act(event.seat, 'call', event.amount, event.amount, event.allIn));
+      case 'called': {
+        const to = (bets.get(event.seat) ?? 0) + event.amount;
+        bets.set(event.seat, to);
+        steps.push(act(event.seat, 'call', event.amount, to, event.allIn));
         break;
+      }
       case 'checked':
         steps.push(act(event.seat, 'check', 0, 0, false));
         break;

@@ -23,7 +23,8 @@ export interface Started {
  * @throws Error when the data folder cannot be written or the port cannot be had
  */
 export async function start(options: StartOptions): Promise<Started> {
-  mkdirSync(options.data, { recursive: true });
+  // The database knows the cards of running hands: nobody but the room's own user may read it.
+  mkdirSync(options.data, { recursive: true, mode: 0o700 });
   const logger = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
   const db = await openSqlite(join(options.data, 'doorcard.sqlite'));
   const post = options.smtpUrl === null ? null : smtpPost(options.smtpUrl, options.mailFrom);
