@@ -33,10 +33,10 @@ export function countSevens(): { counts: Readonly<Record<HighCategory, number>>;
   const masks = new Int32Array(4);
   const count = (from: number, left: number, sum: number): void => {
     if (left === 2) return countTwo(from, sum);
-    for (let card = from; card <= 52 - left; card++) {
+    for (let card = from; card >= left - 1; card--) {
       suited[card & 3]!++;
       masks[card & 3]! |= 1 << (card >> 2);
-      count(card + 1, left - 1, (sum + codeOf(card)) | 0);
+      count(card - 1, left - 1, (sum + codeOf(card)) | 0);
       masks[card & 3]! &= ~(1 << (card >> 2));
       suited[card & 3]!--;
     }
@@ -44,17 +44,17 @@ export function countSevens(): { counts: Readonly<Record<HighCategory, number>>;
   /** The last two cards. Where five have no three of a suit, no flush can come. */
   const countTwo = (from: number, sum: number): void => {
     const flushes = suited[0]! > 2 || suited[1]! > 2 || suited[2]! > 2 || suited[3]! > 2;
-    for (let card = from; card < 51; card++) {
+    for (let card = from; card > 0; card--) {
       const six = (sum + codeOf(card)) | 0;
       if (flushes) countLast(card, six);
       else {
-        for (let last = card + 1; last < 52; last++)
+        for (let last = card - 1; last >= 0; last--)
           byRank[HIGH_RANK[placeOf((six + codeOf(last)) | 0, 7)]!]!++;
       }
     }
   };
   const countLast = (sixth: number, six: number): void => {
-    for (let last = sixth + 1; last < 52; last++) {
+    for (let last = sixth - 1; last >= 0; last--) {
       const all = (six + codeOf(last)) | 0;
       const suit = flushSuit(all, 7);
       if (suit < 0) byRank[HIGH_RANK[placeOf(all, 7)]!]!++;
@@ -66,7 +66,7 @@ export function countSevens(): { counts: Readonly<Record<HighCategory, number>>;
       }
     }
   };
-  count(0, 7, 0);
+  count(51, 7, 0);
   const counts = Object.fromEntries(HIGH_CATEGORIES.map(category => [category, 0])) as Record<
     HighCategory,
     number

@@ -4,10 +4,10 @@
  * Every card has a code: in its upper bits the key of its rank, in its lower nine the key of its suit, such
  * that no two hands of up to seven cards have the same sum of keys (the idea of Kenneth Shackleton's SpecialK).
  * One addition a card thus tells how many of each rank and of each suit there are. Without a flush a hand's rank
- * depends on the ranks alone. Their sums, far apart, are packed by a perfect hash of the kind "hash and
- * displace" (Belazzougui, Botelho and Dietzfelbinger, 2009): a sum falls into a bucket, and each bucket has a
- * displacement that moves its sums to places of their own. With five of a suit a hand is looked up by the mask
- * of its ranks.
+ * depends on the ranks alone. Their sums, far apart, are packed by displacing rows (Tarjan and Yao, 1979): a row
+ * is some hundred sums that follow one another, and each row is moved as a whole to where its sums have places of
+ * their own. Sums that are near stay near, so that going through hands in the order of the cards, the lowest last,
+ * finds most places in the processor's cache. With five of a suit a hand is looked up by the mask of its ranks.
  */
 import { highCode, lowCode } from './codes.ts';
 
@@ -19,7 +19,7 @@ const SUIT_KEYS = [0, 1, 8, 57];
 const SUIT_SUMS = 512;
 const SUIT_BITS = 9;
 /** Above every sum of seven ranks' keys: tells hands of different sizes apart. */
-const ONE_CARD = 1 << 23;
+const SUMS = 1 << 23;
 
 /** Codes of the cards; as long as six bits can tell, so that looking up needs no check of the bounds. */
 const CARD_CODE = new Int32Array(64);
@@ -59,21 +59,21 @@ export function flushSuit(sum: number, size: number): number {
 
 /** Where in the tables the hand of so many cards with this sum of codes stands. */
 export function placeOf(sum: number, size: number): number {
-  return placeOfKey((sum >>> SUIT_BITS) + size * ONE_CARD);
+  return placeOfKey((sum >>> SUIT_BITS) + (7 - size) * SUMS);
 }
 
-/** Spreads sums; odd, so that no two become one. Chosen so that no two share a bucket and a place in it. */
-const SPREAD = 0x9e3779b1;
 const PLACE_BITS = 17;
-const BUCKET_BITS = 14;
 const PLACES = 2 ** PLACE_BITS;
+const ROW_BITS = 8;
 
-/** How far each bucket's sums are moved. */
-const DISPLACEMENT = new Int32Array(2 ** BUCKET_BITS);
+/** How far on the search for the next row's displacement begins: chosen for short searches. */
+const ELSEWHERE = 7919;
 
-function placeOfKey(sum: number): number {
-  const spread = Math.imul(sum, SPREAD);
-  return (spread + DISPLACEMENT[spread >>> (32 - BUCKET_BITS)]!) & (PLACES - 1);
+/** How far each row of sums is moved; the rows of seven cards first, then of six and five. */
+const DISPLACEMENT = new Int32Array((3 * SUMS) >> ROW_BITS);
+
+function placeOfKey(key: number): number {
+  return (key + DISPLACEMENT[key >>> ROW_BITS]!) & (PLACES - 1);
 }
 
 /** How many ranks of high hands there are: 1 is the worst, 7,462 the royal flush. */
@@ -156,14 +156,14 @@ function listMultisets(): Multisets {
     }
     if (rank > 12) return;
     const bit = 1 << rank;
-    const key = RANK_KEYS[rank]! + ONE_CARD;
+    const key = RANK_KEYS[rank]!;
     add(rank + 1, left, sum, one, two, three, four);
     add(rank + 1, left - 1, sum + key, one | bit, two, three, four);
     if (left > 1) add(rank + 1, left - 2, sum + 2 * key, one | bit, two | bit, three, four);
     if (left > 2) add(rank + 1, left - 3, sum + 3 * key, one | bit, two | bit, three | bit, four);
     if (left > 3) add(rank + 1, left - 4, sum + 4 * key, one | bit, two | bit, three | bit, four | bit);
   };
-  for (const size of [5, 6, 7]) add(0, size, 0, 0, 0, 0, 0);
+  for (const size of [5, 6, 7]) add(0, size, (7 - size) * SUMS, 0, 0, 0, 0);
   return { sums, high, low };
 }
 
@@ -177,14 +177,21 @@ function rankHighCodes(sets: Multisets): Map<number, number> {
   const flushCode = new Int32Array(8192);
   for (let mask = 0; mask < 8192; mask++) flushCode[mask] = highCode(mask, 0, 0, 0, true);
   const fives = sets.high.subarray(0, FIVE_CARD_SETS);
-  HIGH_CODES.set(distinct([...fives, ...flushCode.filter(code => code > 0)], HIGH_RANKS));
+  const flushes = flushCode.filter(code => code > 0);
+  const all = new Int32Array(fives.length + flushes.length);
+  all.set(fives);
+  all.set(flushes, fives.length);
+  HIGH_CODES.set(distinct(all, HIGH_RANKS));
   const ranks = ranksOf(HIGH_CODES);
   for (let mask = 0; mask < 8192; mask++) FLUSH_RANK[mask] = ranks.get(flushCode[mask]!) ?? 0;
   return ranks;
 }
 
-function distinct(codes: Iterable<number>, expected: number): Int32Array {
-  const unique = Int32Array.from(new Set(codes)).sort();
+function distinct(codes: Int32Array, expected: number): Int32Array {
+  const unique = codes
+    .slice()
+    .sort()
+    .filter((code, index, sorted) => code !== sorted[index - 1]);
   if (unique.length !== expected)
     throw new Error(`${unique.length} different hands where there are ${expected}`);
   return unique;
@@ -197,35 +204,37 @@ function ranksOf(codes: Int32Array): Map<number, number> {
   return ranks;
 }
 
-/** Finds a displacement for each bucket, the fullest first, so that no two sums share a place. */
+/** Finds a displacement for each row, the fullest first, so that no two sums share a place. */
 function displace(sums: Int32Array): void {
-  const bucketOf = (sum: number): number => Math.imul(sum, SPREAD) >>> (32 - BUCKET_BITS);
-  const starts = new Int32Array(2 ** BUCKET_BITS + 1);
-  for (const sum of sums) starts[bucketOf(sum) + 1]!++;
-  const sizes = starts.slice(1);
-  for (let bucket = 0; bucket < sizes.length; bucket++) starts[bucket + 1]! += starts[bucket]!;
-  const places = new Int32Array(sums.length);
-  const filled = starts.slice();
-  for (const sum of sums) places[filled[bucketOf(sum)]!++] = Math.imul(sum, SPREAD) & (PLACES - 1);
+  // The highest bits tell the row, so that sorted sums lie row by row.
+  const sorted = sums.slice().sort();
+  const rowsBySize: number[][] = Array.from({ length: 2 ** ROW_BITS + 1 }, () => []);
+  for (let start = 0, end = 0; start < sorted.length; start = end) {
+    while (end < sorted.length && sorted[end]! >>> ROW_BITS === sorted[start]! >>> ROW_BITS) end++;
+    rowsBySize[end - start]!.push(start);
+  }
   const taken = new Uint8Array(PLACES);
   let from = 0;
-  for (let size = Math.max(...sizes); size > 0; size--) {
-    for (let bucket = 0; bucket < sizes.length; bucket++) {
-      if (sizes[bucket] !== size) continue;
-      const own = places.subarray(starts[bucket]!, starts[bucket + 1]!);
-      let displacement = from;
-      while (!fits(own, displacement, taken)) displacement = (displacement + 1) & (PLACES - 1);
-      for (const place of own) taken[(place + displacement) & (PLACES - 1)] = 1;
-      DISPLACEMENT[bucket] = displacement;
+  for (let size = rowsBySize.length - 1; size > 0; size--) {
+    for (const start of rowsBySize[size]!) {
+      const end = start + size;
+      const displacement = firstFit(sorted, start, end, from, taken);
+      for (let at = start; at < end; at++) taken[(sorted[at]! + displacement) & (PLACES - 1)] = 1;
+      DISPLACEMENT[sorted[start]! >>> ROW_BITS] = displacement;
       // Elsewhere is likelier to be free.
-      from = (from + 7919) & (PLACES - 1);
+      from = (displacement + ELSEWHERE) & (PLACES - 1);
     }
   }
 }
 
-function fits(places: Int32Array, displacement: number, taken: Uint8Array): boolean {
-  for (let index = 0; index < places.length; index++) {
-    if (taken[(places[index]! + displacement) & (PLACES - 1)] === 1) return false;
+/** The first displacement, from one on, that finds a free place for each of a row's sums. */
+function firstFit(sums: Int32Array, start: number, end: number, from: number, taken: Uint8Array): number {
+  let displacement = from;
+  for (let at = start; at < end; at++) {
+    if (taken[(sums[at]! + displacement) & (PLACES - 1)] === 1) {
+      displacement = (displacement + 1) & (PLACES - 1);
+      at = start - 1;
+    }
   }
-  return true;
+  return displacement;
 }
