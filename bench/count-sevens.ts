@@ -5,12 +5,11 @@
 import {
   categoryOf,
   codeOf,
-  FLUSH_RANK,
+  flushRank,
   flushSuit,
   HIGH_CATEGORIES,
-  HIGH_RANK,
   type HighCategory,
-  placeOf,
+  plainRank,
 } from '@doorcard/cards';
 
 /** How many of the 133,784,560 hands of seven cards fall into each class. */
@@ -48,8 +47,7 @@ export function countSevens(): { counts: Readonly<Record<HighCategory, number>>;
       const six = (sum + codeOf(card)) | 0;
       if (flushes) countLast(card, six);
       else {
-        for (let last = card - 1; last >= 0; last--)
-          byRank[HIGH_RANK[placeOf((six + codeOf(last)) | 0, 7)]!]!++;
+        for (let last = card - 1; last >= 0; last--) byRank[plainRank((six + codeOf(last)) | 0, 7)]!++;
       }
     }
   };
@@ -57,12 +55,12 @@ export function countSevens(): { counts: Readonly<Record<HighCategory, number>>;
     for (let last = sixth - 1; last >= 0; last--) {
       const all = (six + codeOf(last)) | 0;
       const suit = flushSuit(all, 7);
-      if (suit < 0) byRank[HIGH_RANK[placeOf(all, 7)]!]!++;
+      if (suit < 0) byRank[plainRank(all, 7)]!++;
       else {
         let mask = masks[suit]!;
         if ((sixth & 3) === suit) mask |= 1 << (sixth >> 2);
         if ((last & 3) === suit) mask |= 1 << (last >> 2);
-        byRank[FLUSH_RANK[mask]!]!++;
+        byRank[flushRank(mask)]!++;
       }
     }
   };

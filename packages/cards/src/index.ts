@@ -6,4 +6,4 @@ export * from './parse.ts';
 export * from './rank.ts';
 export * from './rank-seven.ts';
 export * from './result.ts';
-export { codeOf, FLUSH_RANK, flushSuit, HIGH_RANK, LOW8_RANK, placeOf, RAZZ_RANK } from './tables.ts';
+export { codeOf, flushRank, flushSuit, low8Rank, plainRank, razzRank } from './tables.ts';

@@ -2,23 +2,23 @@
  * Ranking of seven cards that lie one after the other in a list of bytes, as in simulations of many hands: the
  * same ranks as of `rankHigh`, `rankRazz` and `rankLow8`, in half the time, for bytes need no check of their type.
  */
-import { codeOf, FLUSH_RANK, flushSuit, HIGH_RANK, LOW8_RANK, placeOf, RAZZ_RANK } from './tables.ts';
+import { codeOf, flushRank, flushSuit, low8Rank, plainRank, razzRank } from './tables.ts';
 
 /** The rank of the best high hand of the seven cards from a place on, 1 to 7,462; see `rankHigh`. */
 export function rankHighAt(cards: Uint8Array, at: number): number {
   const sum = sumAt(cards, at);
   const suit = flushSuit(sum, 7);
-  return suit < 0 ? HIGH_RANK[placeOf(sum, 7)]! : FLUSH_RANK[maskAt(cards, at, suit)]!;
+  return suit < 0 ? plainRank(sum, 7) : flushRank(maskAt(cards, at, suit));
 }
 
 /** The rank of the best ace-to-five low of the seven cards from a place on, 1 to 6,175; see `rankRazz`. */
 export function rankRazzAt(cards: Uint8Array, at: number): number {
-  return RAZZ_RANK[placeOf(sumAt(cards, at), 7)]!;
+  return razzRank(sumAt(cards, at), 7);
 }
 
 /** The rank of the best eight-or-better low of the seven cards from a place on, 0 to 56; see `rankLow8`. */
 export function rankLow8At(cards: Uint8Array, at: number): number {
-  return LOW8_RANK[placeOf(sumAt(cards, at), 7)]!;
+  return low8Rank(sumAt(cards, at), 7);
 }
 
 /** Added in pairs, so that additions need not wait for one another. */

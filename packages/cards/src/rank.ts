@@ -3,16 +3,7 @@
  * hand, equal numbers are equal hands. Nothing is allocated.
  */
 import type { Card } from './card.ts';
-import {
-  codeOf,
-  FLUSH_RANK,
-  flushSuit,
-  HIGH_CODES,
-  HIGH_RANK,
-  LOW8_RANK,
-  placeOf,
-  RAZZ_RANK,
-} from './tables.ts';
+import { codeOf, flushRank, flushSuit, HIGH_CODES, low8Rank, plainRank, razzRank } from './tables.ts';
 
 /** The nine categories of high hands, worst first. */
 export const HIGH_CATEGORIES = [
@@ -49,7 +40,7 @@ export function rankHigh(cards: readonly Card[]): number {
  */
 export function rankLow8(cards: readonly Card[]): number {
   const size = cards.length;
-  return LOW8_RANK[size === 7 ? placeOf(sumOfSeven(cards), 7) : placeOf(sumOf(cards), size)]!;
+  return size === 7 ? low8Rank(sumOfSeven(cards), 7) : low8Rank(sumOf(cards), size);
 }
 
 /**
@@ -58,12 +49,12 @@ export function rankLow8(cards: readonly Card[]): number {
  */
 export function rankRazz(cards: readonly Card[]): number {
   const size = cards.length;
-  return RAZZ_RANK[size === 7 ? placeOf(sumOfSeven(cards), 7) : placeOf(sumOf(cards), size)]!;
+  return size === 7 ? razzRank(sumOfSeven(cards), 7) : razzRank(sumOf(cards), size);
 }
 
 function high(sum: number, size: number, cards: readonly Card[]): number {
   const suit = flushSuit(sum, size);
-  return suit < 0 ? HIGH_RANK[placeOf(sum, size)]! : FLUSH_RANK[maskOf(cards, suit)]!;
+  return suit < 0 ? plainRank(sum, size) : flushRank(maskOf(cards, suit));
 }
 
 /** The sum of the cards' codes. */

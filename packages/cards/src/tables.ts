@@ -58,7 +58,7 @@ export function flushSuit(sum: number, size: number): number {
 }
 
 /** Where in the tables the hand of so many cards with this sum of codes stands. */
-export function placeOf(sum: number, size: number): number {
+function placeOf(sum: number, size: number): number {
   return placeOfKey((sum >>> SUIT_BITS) + (7 - size) * SUMS);
 }
 
@@ -79,8 +79,8 @@ function placeOfKey(key: number): number {
 /** How many ranks of high hands there are: 1 is the worst, 7,462 the royal flush. */
 export const HIGH_RANKS = 7462;
 
-/** Ranks by the mask of a suit's ranks, for five cards or more of a suit: flushes and straight flushes. */
-export const FLUSH_RANK = new Uint16Array(8192);
+/** Ranks by the mask of a suit's ranks, for five cards or more of a suit. */
+const FLUSH_RANK = new Uint16Array(8192);
 
 /** The codes (see `highCode`) of all high hands, worst first: a hand's rank is its code's place plus one. */
 export const HIGH_CODES = new Int32Array(HIGH_RANKS);
@@ -104,12 +104,30 @@ interface Multisets {
 
 const packed = build();
 
-/** High ranks of hands without a flush, by place. */
-export const HIGH_RANK = packed.high;
-/** Ace-to-five ranks, by place: bigger is better. */
-export const RAZZ_RANK = packed.razz;
-/** Eight-or-better ranks, by place: 0 where there is no such low, 56 the wheel. */
-export const LOW8_RANK = packed.low8;
+// The tables stay in this file: what is not exported is known to be constant where its readers are compiled.
+const HIGH_RANK = packed.high;
+const RAZZ_RANK = packed.razz;
+const LOW8_RANK = packed.low8;
+
+/** The high rank of a hand without a flush, by its sum of codes and its number of cards, 5 to 7. */
+export function plainRank(sum: number, size: number): number {
+  return HIGH_RANK[placeOf(sum, size)]!;
+}
+
+/** The rank of a flush or straight flush, by the mask of the suit's ranks. */
+export function flushRank(mask: number): number {
+  return FLUSH_RANK[mask & 0x1fff]!;
+}
+
+/** The ace-to-five rank of a hand, bigger for a better one, by its sum of codes and its number of cards. */
+export function razzRank(sum: number, size: number): number {
+  return RAZZ_RANK[placeOf(sum, size)]!;
+}
+
+/** The eight-or-better rank of a hand, 56 for the wheel, 0 where there is no such low. */
+export function low8Rank(sum: number, size: number): number {
+  return LOW8_RANK[placeOf(sum, size)]!;
+}
 
 function build(): Packed {
   const sets = listMultisets();

@@ -1,13 +1,4 @@
-import {
-  type Card,
-  codeOf,
-  FLUSH_RANK,
-  flushSuit,
-  HIGH_RANK,
-  LOW8_RANK,
-  placeOf,
-  RAZZ_RANK,
-} from '@doorcard/cards';
+import { type Card, codeOf, flushRank, flushSuit, low8Rank, plainRank, razzRank } from '@doorcard/cards';
 import type { OddsGame } from './types.ts';
 
 /**
@@ -35,17 +26,17 @@ export class GrowingHand {
   /** The rank of the high hand, of seven cards. */
   high(): number {
     const suit = flushSuit(this.sum, 7);
-    return suit < 0 ? HIGH_RANK[placeOf(this.sum, 7)]! : FLUSH_RANK[this.masks[suit]!]!;
+    return suit < 0 ? plainRank(this.sum, 7) : flushRank(this.masks[suit]!);
   }
 
   /** The rank of the ace-to-five low, of seven cards. */
   razz(): number {
-    return RAZZ_RANK[placeOf(this.sum, 7)]!;
+    return razzRank(this.sum, 7);
   }
 
   /** The rank of the eight-or-better low, of seven cards; 0 where there is none. */
   low8(): number {
-    return LOW8_RANK[placeOf(this.sum, 7)]!;
+    return low8Rank(this.sum, 7);
   }
 }
 
