@@ -5,7 +5,7 @@ import { callsDown, comeIn, Player } from './support/player.ts';
 import { handsFinished, logOf, makeTable, seated, testRoom } from './support/room.ts';
 
 it('a full disk is a clear refusal, and not a chip goes wrong', async () => {
-  const room = await testRoom();
+  const room = await testRoom({}, false);
   const { db } = room.room;
   const maker = await Player.named(room.address, 'Maker');
   const tableId = await makeTable(maker);

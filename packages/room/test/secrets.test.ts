@@ -78,7 +78,8 @@ describe('what is told', () => {
     'of $game in the house $house holds no card that is not for these eyes',
     async ({ players: count, ...table }) => {
       const maker = await Player.named(room.address, `By ${table.house}`);
-      const tableId = await makeTable(maker, table);
+      // Deep enough that nobody is broke before the end.
+      const tableId = await makeTable(maker, { ...table, buyIn: { least: 2_000, most: 2_000 } });
       const rail = await Player.connect(room.address, null);
       await rail.join(tableId);
       const finished = handsFinished(room, tableId, 6);
@@ -105,7 +106,7 @@ describe('what is told', () => {
 
   it('to a player who has got up in mid-hand and sat elsewhere is his own hand and no other', async () => {
     const maker = await Player.named(room.address, 'Maker again');
-    const tableId = await makeTable(maker);
+    const tableId = await makeTable(maker, { buyIn: { least: 2_000, most: 2_000 } });
     const finished = handsFinished(room, tableId, 3);
     const [anna, berta, clara] = (await seated(room, tableId, ['Anna', 'Berta', 'Clara'])) as [
       Player,

@@ -26,10 +26,14 @@ export const QUIET: Omit<StartOptions, 'data'> = {
   logLevel: 'silent',
 };
 
-/** Brings up a room; without pauses, bots or letters unless wanted. */
-export async function testRoom(more: Partial<StartOptions> = {}): Promise<TestRoom> {
+/**
+ * Brings up a room; without pauses, bots or letters unless wanted.
+ *
+ * @param ownThread false where a test must have the room's only connection to its database
+ */
+export async function testRoom(more: Partial<StartOptions> = {}, ownThread = true): Promise<TestRoom> {
   const data = more.data ?? mkdtempSync(join(tmpdir(), 'doorcard-'));
-  const started = await start({ ...QUIET, data, ...more });
+  const started = await start({ ...QUIET, data, ...more }, ownThread);
   return {
     ...started,
     data,
