@@ -64,6 +64,15 @@ export interface Log {
   append(change: Change): Promise<Stored>;
 }
 
+/** A log that can be waited for and closed. */
+export interface Writer extends Log {
+  /** Transactions so far. */
+  readonly commits: number;
+  /** Resolves when nothing is left to be written. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Who hears of what happens at a table. */
 export interface Bus {
   publish(tableId: string, news: TableNews): void;

@@ -9,7 +9,7 @@ import { systemClock } from './clock.ts';
 import { Lobby } from './lobby.ts';
 import { type Metrics, roomMetrics } from './metrics.ts';
 import { type Known, People } from './people/people.ts';
-import type { Bus, Clock, Placement, Shuffler } from './ports.ts';
+import type { Bus, Clock, Placement, Shuffler, Writer } from './ports.ts';
 import { Presence } from './presence.ts';
 import { READY_TABLES } from './ready-tables.ts';
 import { cryptoShuffler } from './shuffler.ts';
@@ -35,6 +35,8 @@ const AWAY_FOR = 15 * 60_000;
 
 export interface RoomOptions {
   readonly db: Kysely<Database>;
+  /** Who writes the log; without one the room does it itself. */
+  readonly log?: Writer;
   readonly pace?: Pace;
   readonly clock?: Clock;
   readonly shuffler?: Shuffler;
@@ -56,7 +58,7 @@ export class Room implements Placement {
   readonly people: People;
   readonly lobby: Lobby;
   readonly canMail: boolean;
-  readonly log: GroupCommit;
+  readonly log: Writer;
   readonly #world: TableWorld;
   readonly #tables = new Map<string, Table>();
   readonly #made = new Map<string, string>();
@@ -71,7 +73,7 @@ export class Room implements Placement {
     this.canMail = options.canMail ?? false;
     this.#warn = options.warn ?? (() => {});
     this.#absence = new Absence(this.clock);
-    this.log = new GroupCommit(this.db, this.clock);
+    this.log = options.log ?? new GroupCommit(this.db, this.clock);
     this.people = new People(this.db, this.log, this.clock);
     this.lobby = new Lobby(this.clock, this.bus);
     this.#world = {
@@ -245,7 +247,7 @@ export class Room implements Placement {
     this.#stopSweep();
     this.lobby.close();
     await Promise.all([...this.#tables.values()].map(table => table.close()));
-    await this.log.idle();
+    await this.log.close();
     await this.db.destroy();
   }
 }

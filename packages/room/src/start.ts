@@ -7,6 +7,7 @@ import type { StartOptions } from './options.ts';
 import { Room } from './room.ts';
 import { createServer } from './serve/server.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { ThreadedLog } from './store/threaded-log.ts';
 import { paced } from './table/pace.ts';
 
 /** A room that is up. */
@@ -20,16 +21,19 @@ export interface Started {
 /**
  * Brings up a room: database, tables, bots, server.
  *
+ * @param ownThread is the log written by a thread of its own, so that nothing waits for the disk with it?
  * @throws Error when the data folder cannot be written or the port cannot be had
  */
-export async function start(options: StartOptions): Promise<Started> {
+export async function start(options: StartOptions, ownThread = true): Promise<Started> {
   // The database knows the cards of running hands: nobody but the room's own user may read it.
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
   const logger = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
-  const db = await openSqlite(join(options.data, 'doorcard.sqlite'));
+  const file = join(options.data, 'doorcard.sqlite');
+  const db = await openSqlite(file);
   const post = options.smtpUrl === null ? null : smtpPost(options.smtpUrl, options.mailFrom);
   const room = await Room.open({
     db,
+    ...(ownThread ? { log: new ThreadedLog(file) } : {}),
     pace: paced(options.pace),
     canMail: post !== null,
     warn: (what, { error, ...about }) => logger.warn({ ...about, err: error }, what),

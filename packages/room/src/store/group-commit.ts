@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Change, Clock, Log, Stored } from '../ports.ts';
+import type { Change, Clock, Stored, Writer } from '../ports.ts';
 import type { Database } from './schema.ts';
 
 interface Waiting {
@@ -15,7 +15,8 @@ const MOST = 256;
  * arrives while a commit is under way goes into the next one. When a group fails, each of its changes is
  * tried alone, so that only the one at fault is refused.
  */
-export class GroupCommit implements Log {
+export class GroupCommit implements Writer {
+  commits = 0;
   readonly #db: Kysely<Database>;
   readonly #clock: Clock;
   readonly #known = new Set<string>();
@@ -35,9 +36,13 @@ export class GroupCommit implements Log {
     });
   }
 
-  /** Resolves when nothing is left to be written. */
   async idle(): Promise<void> {
     while (this.#running !== null) await this.#running;
+  }
+
+  /** Waits until all is written; the database is its owner's to close. */
+  close(): Promise<void> {
+    return this.idle();
   }
 
   async #run(): Promise<void> {
@@ -53,6 +58,7 @@ export class GroupCommit implements Log {
   async #commit(group: readonly Waiting[]): Promise<void> {
     try {
       await this.#write(group.map(({ change }) => change));
+      this.commits++;
       for (const { done } of group) done('stored');
     } catch (error) {
       this.#known.clear();

@@ -12,7 +12,9 @@ const KEPT_STATEMENTS = 256;
  */
 export async function openSqlite(file: string): Promise<Kysely<Database>> {
   const database = new DatabaseSync(file);
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  // The room and its writing thread have a connection each: one waits for the other rather than failing.
+  database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal');
+  database.exec('pragma synchronous = full; pragma foreign_keys = on');
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: asKyselyWants(database) }) });
   await migrate(db);
   return db;

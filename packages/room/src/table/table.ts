@@ -38,7 +38,7 @@ type Done = Result<null, Fault | Refusal>;
 const TRY_AGAIN = 1_000;
 
 /** How many entries are kept for those who reconnect. */
-const RECENT = 100;
+const RECENT = 32;
 
 /** How many finished hands are kept for those who come in. */
 export const LAST_HANDS = 20;

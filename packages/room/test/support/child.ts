@@ -1,11 +1,13 @@
 /** A room as a process of its own, which can be killed. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export interface RoomProcess {
   readonly address: string;
+  /** Lets its files grow no further than they are (true), or as far as they like (false): a full disk. */
+  fillDisk(full: boolean): void;
   /** Ends it as a power cut would. Resolves when it is gone. */
   kill(): Promise<void>;
   /** Asks it to end in order. Resolves with its exit code. */
@@ -19,7 +21,9 @@ export function startProcess(
   env: Record<string, string> = {},
 ): Promise<RoomProcess> {
   const args = [MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--pace', '0', ...more];
-  const child = spawn(process.execPath, args, {
+  // The signal for "file too large" is ignored, so that writing fails as it does on a full disk.
+  const ignoring = ['-c', 'trap "" XFSZ; exec "$0" "$@"', process.execPath, ...args];
+  const child = spawn('sh', ignoring, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
@@ -32,7 +36,11 @@ export function startProcess(
       const kill = async (): Promise<void> => {
         await end(child, 'SIGKILL');
       };
-      resolve({ address, kill, stop: () => end(child, 'SIGTERM') });
+      const fillDisk = (full: boolean): void => {
+        const limit = full ? '1024:unlimited' : 'unlimited:unlimited';
+        execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}`]);
+      };
+      resolve({ address, kill, fillDisk, stop: () => end(child, 'SIGTERM') });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
