@@ -60,7 +60,7 @@ function history(count: number): { readonly bytes: Uint8Array; readonly hands: n
     }));
     const stakes = { ante: 1, bringIn: 2, smallBet: 4, bigBet: 8 };
     const setup = {
-      ...{ game: GAMES[number % 3]!, house: house.value, stakes, kind: 'cash', dealer: 0, seats },
+      ...{ game: GAMES[number % 3]!, house: house.value, stakes, kind: 'cash' as const, dealer: 0, seats },
     } as const;
     const { events } = playAtRandom(setup, shuffle(deck, pick), pick);
     const own = { id: String(number), names, viewer: 1, currency: 'USD', decimals: 2 } as const;

@@ -26,7 +26,7 @@ export async function withWorkers<T>(
   task: (workers: Workers) => Promise<T>,
 ): Promise<T> {
   const hired: Hand[] = [];
-  const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1));
+  const count = Math.max(1, Math.min(MOST_WORKERS, cores()));
   const lane = async (index: number): Promise<Hand> => {
     hired[index] ??= idle.pop() ?? (await hire());
     return hired[index];
@@ -65,6 +65,11 @@ export async function withWorkers<T>(
       else idle.push(hand);
     }
   }
+}
+
+/** How many workers may run at once; older Nodes do not say. */
+function cores(): number {
+  return (globalThis.navigator as Navigator | undefined)?.hardwareConcurrency ?? 2;
 }
 
 async function hire(): Promise<Hand> {
