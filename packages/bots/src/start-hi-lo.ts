@@ -1,5 +1,5 @@
 import { ACE, type Card, lowRankOf, rankOf, suitOf } from '@doorcard/cards';
-import type { Seen } from './seen.ts';
+import { countOfRank, type Seen } from './live-cards.ts';
 import { startHigh } from './start-high.ts';
 import { lowCards } from './start-razz.ts';
 
@@ -8,18 +8,19 @@ import { lowCards } from './start-razz.ts';
  * a flush win both ways; high hands win only half where others go low, so they are worth less but for the best.
  */
 export function startHiLo(seen: Seen): number {
-  const { mine, others } = seen;
+  const { mine, boards } = seen;
   const high = startHigh(seen);
-  if (new Set(mine.map(rankOf)).size === 1) return 1;
-  const lowDoors = lowCards(others);
+  const different = new Set(mine.map(rankOf)).size;
+  if (different === 1) return 1;
+  const lowBoards = lowCards(boards);
   const low = lowCards(mine);
-  if (low === 3) return Math.min(1, threeLow(mine) - 0.015 * lowDoors);
-  // Two low cards and an ace, or a low pair with one, can go on at a low price.
-  const withAce = mine.some(card => rankOf(card) === ACE) && low === 2;
-  const highOnly = high - 0.24 - 0.02 * lowDoors;
-  const aces = mine.filter(card => rankOf(card) === ACE).length;
+  if (low === 3) return Math.min(1, threeLow(mine) - 0.015 * lowBoards);
+  const aces = countOfRank(mine, ACE);
   if (aces === 2) return Math.min(1, high + 0.02);
-  return Math.max(0, highOnly, withAce ? 0.34 : 0);
+  if (different === 2 && low === 2) return lowPair(seen, aces > 0);
+  const highOnly = high - 0.24 - 0.02 * lowBoards;
+  // An ace and another low card can go on at a low price.
+  return Math.max(0, highOnly, aces > 0 && low === 2 ? 0.34 : 0);
 }
 
 function threeLow(mine: readonly Card[]): number {
@@ -28,4 +29,11 @@ function threeLow(mine: readonly Card[]): number {
   const close = ranks[2] - ranks[0] <= 4;
   const ace = ranks[0] === 0;
   return 0.56 - 0.022 * (ranks[2] - 2) + (suited ? 0.16 : 0) + (close ? 0.12 : 0) + (ace ? 0.08 : 0);
+}
+
+/** A low pair with a low kicker goes both ways, a little; far better with an ace, and with its cards live. */
+function lowPair({ mine, others }: Seen, ace: boolean): number {
+  const ranks = mine.map(rankOf);
+  const paired = ranks.find((rank, place) => ranks.indexOf(rank) !== place)!;
+  return Math.max(0, 0.38 + (ace ? 0.1 : 0) - 0.1 * countOfRank(others, paired));
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@doorcard/stud';
-import type { Seen } from './seen.ts';
+import type { Seen } from './live-cards.ts';
 import { startHiLo } from './start-hi-lo.ts';
 import { startHigh } from './start-high.ts';
 import { startRazz } from './start-razz.ts';
