@@ -4,6 +4,7 @@ export { jsonReader, writeJson } from './json.ts';
 export { type OwnHand, recordOfEvents, writeOwnHand } from './own-hand.ts';
 export { phhReader, writePhh, writePhhs } from './phh.ts';
 export { leftOfDealerOf, playersOf } from './player-order.ts';
+export { addCounts, type CountedHand, countHand, NO_COUNTS, type StudCounts } from './player-stats.ts';
 export { READERS, readerOf } from './readers.ts';
 export * from './record.ts';
 export { houseOfRecord, houseOfRoom } from './room-houses.ts';
