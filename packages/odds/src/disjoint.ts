@@ -20,20 +20,11 @@ export class DisjointCounter {
    */
   constructor(cards: number, first: Completions, second: Completions) {
     const most = Math.min(first.size, second.size);
-    const binomials = new Int32Array((cards + 1) * (most + 1));
-    for (let card = 0; card <= cards; card++) {
-      for (let size = 0; size <= most; size++) binomials[card * (most + 1) + size] = choose(card, size);
-    }
-    const starts: number[] = [];
     let total = 0;
-    for (let size = 0; size <= most; size++) {
-      starts.push(total);
-      total += choose(cards, size);
-    }
+    for (let size = 0; size <= most; size++) total += choose(cards, size);
     this.#containing = new Int32Array(total);
-    this.#first = new Subsets(first, most, binomials, starts);
-    this.#second =
-      second.places === first.places ? this.#first : new Subsets(second, most, binomials, starts);
+    this.#first = new Subsets(first, most, cards);
+    this.#second = second.places === first.places ? this.#first : new Subsets(second, most, cards);
   }
 
   /** Forgets what has been seen. */
@@ -64,7 +55,11 @@ export class DisjointCounter {
 /** More subsets than this are not kept but worked out each time. */
 const MOST_KEPT = 1 << 23;
 
-/** The numbers of all subsets of completions, those with an even number of cards first. */
+/**
+ * The numbers of all subsets of completions, those with an even number of cards first. Subsets are numbered by
+ * how many cards they have, then in colexicographic order; the number of one is that of the same without its
+ * highest card, and a step that depends on that card and on how many there are.
+ */
 class Subsets {
   /** The subsets' numbers of all completions, or of the one that was asked for last. */
   readonly list: Int32Array;
@@ -73,60 +68,75 @@ class Subsets {
   readonly even: number;
   readonly #kept: boolean;
   readonly #completions: Completions;
-  readonly #binomials: Int32Array;
-  readonly #starts: readonly number[];
   readonly #most: number;
-  /** For each subset of places of a completion: its place in the list, or -1 when it is too big to matter. */
-  readonly #order: Int32Array;
-  readonly #local: Int32Array;
+  /** By place in the stub, and how many cards there are. */
+  readonly #steps: Int32Array;
+  /** Subsets of a completion as masks of its cards, in the order of the list: those that are not too big. */
+  readonly #masks: Uint8Array;
+  /** The number of each such subset, by mask, of the completion that was numbered last. */
+  readonly #numbers: Int32Array;
+  readonly #cards: Uint8Array;
 
-  constructor(completions: Completions, most: number, binomials: Int32Array, starts: readonly number[]) {
+  constructor(completions: Completions, most: number, cards: number) {
     const { size, count } = completions;
     this.#completions = completions;
-    this.#binomials = binomials;
-    this.#starts = starts;
     this.#most = most;
-    this.#order = new Int32Array(1 << size).fill(-1);
-    this.#local = new Int32Array(1 << size);
-    let stride = 0;
-    for (const parity of [0, 1]) {
-      for (let subset = 0; subset < 1 << size; subset++) {
-        const cards = bits(subset);
-        if (cards <= most && (cards & 1) === parity) this.#order[subset] = stride++;
-      }
-      if (parity === 0) this.even = stride;
-    }
-    this.even ??= 0;
-    this.stride = stride;
-    this.#kept = count * stride <= MOST_KEPT;
-    this.list = new Int32Array(this.#kept ? count * stride : stride);
-    if (this.#kept) for (let index = 0; index < count; index++) this.#number(index, index * stride);
+    this.#steps = stepsOf(cards, most);
+    this.#numbers = new Int32Array(1 << size);
+    this.#cards = Uint8Array.from(this.#numbers, (_, mask) => bits(mask));
+    const masks = [...this.#cards.keys()].filter(mask => this.#cards[mask]! <= most);
+    const isEven = (mask: number): boolean => (this.#cards[mask]! & 1) === 0;
+    this.#masks = Uint8Array.from([...masks.filter(isEven), ...masks.filter(mask => !isEven(mask))]);
+    this.stride = masks.length;
+    this.even = masks.filter(isEven).length;
+    this.#kept = count * this.stride <= MOST_KEPT;
+    this.list = new Int32Array(this.#kept ? count * this.stride : this.stride);
+    if (this.#kept) this.#numberAll();
   }
 
   /** Where in the list the subsets of a completion begin. */
   at(index: number): number {
     if (this.#kept) return index * this.stride;
-    this.#number(index, 0);
+    this.#number(index, 0, 0);
     return 0;
   }
 
-  #number(index: number, start: number): void {
-    const { size, places } = this.#completions;
-    const width = this.#most + 1;
-    const local = this.#local;
-    const order = this.#order;
-    this.list[start] = 0;
-    for (let subset = 1; subset < 1 << size; subset++) {
-      const place = order[subset]!;
-      if (place < 0) continue;
-      const top = 31 - Math.clz32(subset);
-      const rest = subset ^ (1 << top);
-      const cards = bits(subset);
-      const number = local[rest]! + this.#binomials[places[index * size + top]! * width + cards]!;
-      local[subset] = number;
-      this.list[start + place] = this.#starts[cards]! + number;
+  #numberAll(): void {
+    const { size, places, count } = this.#completions;
+    for (let index = 0; index < count; index++) {
+      // Subsets of the cards that are as in the completion before are numbered already.
+      let same = 0;
+      const at = index * size;
+      if (index > 0) while (same < size && places[at + same] === places[at + same - size]) same++;
+      this.#number(index, same, index * this.stride);
     }
   }
+
+  #number(index: number, same: number, start: number): void {
+    const { size, places } = this.#completions;
+    const numbers = this.#numbers;
+    const cards = this.#cards;
+    for (let top = same; top < size; top++) {
+      const first = 1 << top;
+      const steps = places[index * size + top]! * (this.#most + 1);
+      for (let rest = 0; rest < first; rest++) {
+        const count = cards[rest]! + 1;
+        if (count <= this.#most) numbers[first + rest] = numbers[rest]! + this.#steps[steps + count]!;
+      }
+    }
+    for (let at = 0; at < this.stride; at++) this.list[start + at] = numbers[this.#masks[at]!]!;
+  }
+}
+
+/** What a highest card adds to a subset's number, by its place and by how many cards there are with it. */
+function stepsOf(cards: number, most: number): Int32Array {
+  const steps = new Int32Array(cards * (most + 1));
+  for (let place = 0; place < cards; place++) {
+    // Those before it of as many cards have a lower highest card; smaller subsets come before all of them.
+    for (let count = 1; count <= most; count++)
+      steps[place * (most + 1) + count] = choose(place, count) + choose(cards, count - 1);
+  }
+  return steps;
 }
 
 function bits(mask: number): number {

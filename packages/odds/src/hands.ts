@@ -69,7 +69,7 @@ export function listCompletions(
   let index = 0;
   const add = (from: number, depth: number): void => {
     if (depth === size) {
-      places.set(chosen, index * size);
+      for (let at = 0; at < size; at++) places[index * size + at] = chosen[at]!;
       main[index] = game === 'razz' ? hand.razz() : hand.high();
       if (low.length > 0) low[index] = hand.low8();
       index++;

@@ -83,11 +83,14 @@ function sweep(
   return compared;
 }
 
+/** Above every rank of every game. */
+const MOST_RANKS = 8192;
+
 /** Completions from the weakest to the strongest (counting sort). */
 function byStrength(ranks: Uint16Array | Uint8Array): Int32Array {
-  const starts = new Int32Array(65_537);
-  for (const rank of ranks) starts[rank + 1]!++;
-  for (let rank = 0; rank < 65_536; rank++) starts[rank + 1]! += starts[rank]!;
+  const starts = new Int32Array(MOST_RANKS + 1);
+  for (let index = 0; index < ranks.length; index++) starts[ranks[index]! + 1]!++;
+  for (let rank = 0; rank < MOST_RANKS; rank++) starts[rank + 1]! += starts[rank]!;
   const order = new Int32Array(ranks.length);
   for (let index = 0; index < ranks.length; index++) order[starts[ranks[index]!]!++] = index;
   return order;
@@ -101,8 +104,15 @@ function byStrength(ranks: Uint16Array | Uint8Array): Int32Array {
 function hiLo(counter: DisjointCounter, a: Completions, b: Completions, trials: number): PlayerEquity[] {
   const orderA = byStrength(a.main);
   const orderB = byStrength(b.main);
-  const split = (list: Completions, order: Int32Array, from: number, to: number): Int32Array =>
-    order.filter(index => list.low[index]! >= from && list.low[index]! < to);
+  const split = (list: Completions, order: Int32Array, from: number, to: number): Int32Array => {
+    const kept = new Int32Array(order.length);
+    let count = 0;
+    for (let at = 0; at < order.length; at++) {
+      const index = order[at]!;
+      if (list.low[index]! >= from && list.low[index]! < to) kept[count++] = index;
+    }
+    return kept.subarray(0, count);
+  };
   const compare = (first: Int32Array, second: Int32Array): Compared =>
     sweep(counter, a.main, first, b.main, second);
   const top = 57;
