@@ -25,7 +25,6 @@ export function firstLoadLimit(limit: number): Plugin {
       const inKilobytes = (size: number): string => `${(size / 1000).toFixed(1)} kB`;
       const sentence = `First load: ${inKilobytes(bytes)} of JavaScript (gzip), limit ${inKilobytes(limit)}`;
       if (bytes > limit) this.error(`${sentence}. Move something behind a dynamic import.`);
-      this.info(sentence);
       process.stdout.write(`${sentence}\n`);
     },
   };
