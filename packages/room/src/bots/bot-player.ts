@@ -97,7 +97,7 @@ export class BotPlayer {
         return this.#send({ type: 'act', ...asked, action });
       });
     } else if (turn.mayMuck !== undefined) {
-      this.#after(1_000 * quicker, () => this.#send({ type: turn.mayMuck ? 'muck' : 'show', ...asked }));
+      this.#after(1_000 * quicker, () => this.#send({ type: this.#bot.show(hand, seat), ...asked }));
     }
   }
 

@@ -1,4 +1,4 @@
-import { BOT_NAMES, TEMPERAMENTS } from '@doorcard/bots';
+import { BOT_NAMES, BOTS } from '@doorcard/bots';
 import type { Room } from '../room.ts';
 import type { TableConfig } from '../table/config.ts';
 import type { Table } from '../table/table.ts';
@@ -103,7 +103,7 @@ export class Crowd {
   async #seat(table: Table, players: Map<string, BotPlayer>, name: string): Promise<void> {
     const index = BOT_NAMES.indexOf(name);
     const person = await this.#room.people.bot(`bot-${table.config.id}-${index}`, name);
-    const player = new BotPlayer(this.#room, table, person, TEMPERAMENTS[index % TEMPERAMENTS.length]!);
+    const player = new BotPlayer(this.#room, table, person, BOTS[index % BOTS.length]!);
     players.set(person.id, player);
     await player.come();
   }
