@@ -4,7 +4,7 @@ import { BOTS } from '../src/index.ts';
 import { begin, must, net, playOut } from './table.ts';
 
 /** Hands of each game in each house: over two thousand in all. */
-const HANDS = 85;
+const HANDS = 70;
 
 describe.each(HOUSES.map(({ id }) => id))('in the house %s', id => {
   const house = must(houseById(id));
