@@ -1,12 +1,22 @@
 /** How benchmarks measure and print. Every figure is a median of several runs; ratios are within one run. */
 
-/** Seconds that a piece of work takes: the median of several runs, after one that warms up. */
+/** That clock is coarse: work is repeated for so long at least, in seconds. */
+const LONG_ENOUGH = 0.05;
+
+/**
+ * Seconds of this thread's processor time that a piece of work takes, so that what else runs on the machine
+ * counts little: the median of several runs, after one that warms up.
+ */
 export function secondsOf(work: () => unknown, runs = 5): number {
   work();
   const seconds = Array.from({ length: runs }, () => {
-    const started = performance.now();
-    work();
-    return (performance.now() - started) / 1000;
+    const before = process.threadCpuUsage();
+    for (let times = 1; ; times++) {
+      work();
+      const { user, system } = process.threadCpuUsage(before);
+      const spent = (user + system) / 1e6;
+      if (spent >= LONG_ENOUGH) return spent / times;
+    }
   });
   return median(seconds);
 }
