@@ -1,4 +1,5 @@
-import { type Places, recordOfPhh } from './phh-read.ts';
+import type { Places } from './phh-fields.ts';
+import { recordOfPhh } from './phh-read.ts';
 import { phhOfRecord } from './phh-write.ts';
 import { guarded, Misread } from './reader.ts';
 import type { HandRecord, RawHand, Reader } from './record.ts';

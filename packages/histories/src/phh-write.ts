@@ -1,7 +1,8 @@
 import { printCard } from '@doorcard/cards';
 import type { Chips, MaybeCard, Street } from '@doorcard/stud';
 import { bringInOf } from './bring-in.ts';
-import { type PhhDocument, VARIANTS } from './phh-read.ts';
+import type { PhhDocument } from './phh-fields.ts';
+import { VARIANTS } from './phh-read.ts';
 import { leftOfDealerOf, playersOf } from './player-order.ts';
 import type { HandRecord, RecordSeat, Step } from './record.ts';
 

@@ -1,7 +1,5 @@
-import { type Card, printCard } from '@doorcard/cards';
 import {
   type Action,
-  type Award,
   actionOf,
   type Chips,
   type Command,
@@ -14,7 +12,6 @@ import {
   type Option,
   options,
   play,
-  pots,
   replay,
   type Seat,
   type Slot,
@@ -23,8 +20,10 @@ import {
 } from '@doorcard/stud';
 import { bringInOf } from '../bring-in.ts';
 import type { ActStep, HandRecord, Step } from '../record.ts';
+import { dealtTwice } from './dealt-twice.ts';
 import { type Mismatch, tellAct, tellOptions } from './mismatch.ts';
 import { ruleOfWager, rulesOfTurn } from './rule-words.ts';
+import { toldAwards } from './told-awards.ts';
 
 /** A decision of the hand: what could be done and what was. */
 export interface Decision {
@@ -83,22 +82,6 @@ export function replayRecord(
   return new Replaying(record, started.value).run();
 }
 
-/** A sentence about a card that stands in two places, or null. Burned cards may come again. */
-function dealtTwice(record: HandRecord): string | null {
-  const owners = new Map<Card, string>();
-  const places = record.seats.flatMap(({ name, cards }) =>
-    cards.map(card => ({ card, owner: `dealt to ${name}` })),
-  );
-  for (const { card, owner } of [...places, { card: record.community, owner: 'turned for all' }]) {
-    if (card === null) continue;
-    const before = owners.get(card);
-    if (before !== undefined)
-      return `${printCard(card)} is ${before} and ${owner}; a deck has each card once.`;
-    owners.set(card, owner);
-  }
-  return null;
-}
-
 class Replaying {
   private readonly record: HandRecord;
   private readonly events: HandEvent[];
@@ -147,7 +130,10 @@ class Replaying {
           this.lastLine(),
         );
       case 'settle':
-        return this.command({ type: 'settle', awards: this.toldAwards() }, this.lastLine());
+        return this.command(
+          { type: 'settle', awards: toldAwards(this.record, this.hand, this.events) },
+          this.lastLine(),
+        );
       case 'ended':
         return false;
     }
@@ -308,44 +294,6 @@ class Replaying {
     if (this.hand.phase === 'won') return false;
     if (!mayMuck(this.hand, seat)) return true;
     return this.record.claims.collected.some(share => share.seat === seat);
-  }
-
-  /** The shares the history tells, spread over the pots: for hands whose winner the cards known cannot tell. */
-  private toldAwards(): Award[] {
-    const list = pots(this.hand);
-    const { rake } = this.hand.setup;
-    const left = list.map(
-      (pot, index) => pot.amount - (rake !== undefined && 'perPot' in rake ? (rake.perPot[index] ?? 0) : 0),
-    );
-    const returned = new Map<Seat, Chips>();
-    if (this.record.claims.collectedWithReturns) {
-      for (const event of this.events) if (event.type === 'returned') returned.set(event.seat, event.amount);
-    }
-    const awards: Award[] = [];
-    for (const share of this.told()) {
-      let amount = share.amount - (returned.get(share.seat) ?? 0);
-      returned.delete(share.seat);
-      const order = share.pot === null ? list.map((_, index) => list.length - 1 - index) : [share.pot];
-      for (const pot of order) {
-        if (amount <= 0 || list[pot] === undefined || !list[pot].eligible.includes(share.seat)) continue;
-        const part = Math.min(amount, left[pot]!);
-        if (part <= 0) continue;
-        left[pot]! -= part;
-        amount -= part;
-        awards.push({ pot, seat: share.seat, amount: part, half: share.half ?? 'all' });
-      }
-    }
-    return awards;
-  }
-
-  /** What each is told to have won: as collected, else by the stacks at the end. */
-  private told() {
-    const { collected, finishing } = this.record.claims;
-    if (collected.length > 0 || finishing.length === 0) return collected;
-    return this.record.seats.map(({ seat }, index) => {
-      const now = this.hand.players.find(player => player.seat === seat)!.stack;
-      return { seat, amount: (finishing[index] ?? now) - now, pot: null, half: null };
-    });
   }
 
   private leftOver(): void {

@@ -4,6 +4,7 @@ import { pots } from '@doorcard/stud';
 import { printAmount } from '../amount.ts';
 import type { HandRecord } from '../record.ts';
 import { houseOfRecord, houseOfRoom } from '../room-houses.ts';
+import { starsWords, wordsFit } from '../rooms/pokerstars-words.ts';
 import { legalDifference } from './legal.ts';
 import { type Mismatch, printMismatch } from './mismatch.ts';
 import { type Decision, type Replayed, replayRecord } from './replay-record.ts';
@@ -84,7 +85,7 @@ function judge(record: HandRecord, house: House, replayed: Replayed): Verdict {
   const mismatch =
     replayed.mismatch ??
     (house.id === 'pokerkit' ? legalDifference(record, decisions) : null) ??
-    (replayed.unfinished ? null : moneyDifference(record, replayed));
+    (replayed.unfinished ? null : (wordsDifference(record, hand) ?? moneyDifference(record, replayed)));
   const ended = hand.phase === 'ended';
   return {
     status: mismatch === null ? 'ok' : 'mismatch',
@@ -102,6 +103,22 @@ function whereItStops(hand: Hand): string {
   return hand.street === null
     ? 'the history stops before 3rd street'
     : `the history stops in mid-hand, on street ${hand.street}`;
+}
+
+/** A hand shown is named for what it is: only PokerStars' words are known well enough to be held to it. */
+function wordsDifference(record: HandRecord, hand: Hand): Mismatch | null {
+  if (record.format !== 'pokerstars') return null;
+  for (const step of record.steps) {
+    if (step.type !== 'show' || step.words === undefined) continue;
+    const player = hand.players.find(other => other.seat === step.seat)!;
+    const cards = hand.communityDealt ? [...player.cards, hand.community] : player.cards;
+    const known = cards.filter(card => card !== null);
+    if (known.length < 7 || wordsFit(record.game, known, step.words)) continue;
+    const name = record.seats.find(seat => seat.seat === step.seat)!.name;
+    const rules = starsWords(record.game, known);
+    return { street: 7, player: name, told: step.words, rules, rule: 'Rulebook §1', line: step.line };
+  }
+  return null;
 }
 
 /** Returned bets, pots, rake, shares and stacks: what is printed against what is right. */
