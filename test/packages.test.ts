@@ -30,7 +30,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** The Node of the machine, not the one the project brings. */
 function systemNode(): string {
-  const folders = (process.env['PATH'] ?? '')
+  const folders = (process.env.PATH ?? '')
     .split(delimiter)
     .filter(folder => !folder.includes('node_modules'));
   const found = folders.map(folder => join(folder, 'node')).find(path => existsSync(path));
