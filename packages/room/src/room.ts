@@ -19,7 +19,8 @@ import { deleteTable, insertTable, loadTables, type StoredTable } from './store/
 import { configure } from './table/config.ts';
 import { HUMAN_PACE, type Pace } from './table/pace.ts';
 import { emptyTable, running, seatOf } from './table/state.ts';
-import { LAST_HANDS, Table, type TableWorld } from './table/table.ts';
+import { LAST_HANDS, Table } from './table/table.ts';
+import type { TableWorld } from './table/world.ts';
 
 /** The most tables a room holds. */
 const MOST_TABLES = 1_000;

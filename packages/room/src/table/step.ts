@@ -24,3 +24,8 @@ export function seatStep(step: Partial<Step>): StepResult {
 
 /** For those who ask for something that needs a seat. */
 export const NOT_SEATED = fault('not-seated', 'You have no seat at this table; take one first.');
+
+/** Does nothing happen in a step? */
+export function isNothing(step: Step): boolean {
+  return step.events.length === 0 && step.seats.length === 0 && step.transfers.length === 0;
+}

@@ -2,43 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { type Fault, fault, ok, type Result } from '@doorcard/cards';
 import type { Action, Command, Refusal, Seat } from '@doorcard/stud';
 import type { Known } from '../people/people.ts';
-import type { Bus, Clock, Log, Shuffler, Stored } from '../ports.ts';
+import type { Stored } from '../ports.ts';
 import { Coming } from './coming-hand.ts';
 import type { TableConfig } from './config.ts';
 import type { HandSummary } from './hand-end.ts';
 import { goOnWithout, handStep, type Timed } from './hand-step.ts';
 import type { ComingHand, EntryNews, TableNews } from './news.ts';
-import type { Pace } from './pace.ts';
 import { type AtTable, begin, carryOn } from './playing.ts';
+import { Recent } from './recent.ts';
 import * as seating from './seating.ts';
 import { candidates, type Entry, fold, running, seatInHand, seatOf, type TableState } from './state.ts';
-import { NOT_SEATED, type Step, type StepResult } from './step.ts';
+import { isNothing, NOT_SEATED, type Step, type StepResult } from './step.ts';
 import { changeFor, finishedBy, storeFault } from './storing.ts';
 import { Talk } from './talk.ts';
 import { answers, clockFor, forOneWhoIsBack, type RunningClock } from './turn-clock.ts';
 import { WaitingList } from './waiting-list.ts';
-
-/** What a table is given of the world. */
-export interface TableWorld {
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly shuffler: Shuffler;
-  readonly bus: Bus;
-  readonly pace: Pace;
-  likes(personId: string): Pick<Known, 'autoAnte' | 'autoMuck'>;
-  /** Is a person (not a bot) watching or sitting at this table now? Bots do not play for themselves. */
-  hasAudience(tableId: string): boolean;
-  /** Something is wrong that an operator should know. */
-  warn(what: string, about: Record<string, unknown>): void;
-}
+import type { TableWorld } from './world.ts';
 
 type Done = Result<null, Fault | Refusal>;
 
 /** How long to wait before a clock's command that could not be stored is tried again, in milliseconds. */
 const TRY_AGAIN = 1_000;
-
-/** How many entries are kept for those who reconnect. */
-const RECENT = 32;
 
 /** How many finished hands are kept for those who come in. */
 export const LAST_HANDS = 20;
@@ -56,7 +40,7 @@ export class Table {
   #state: TableState;
   #clock: RunningClock | null = null;
   readonly #coming: Coming;
-  #recent: EntryNews[] = [];
+  readonly #recent = new Recent();
   #lastHands: HandSummary[];
   #queue: Promise<unknown> = Promise.resolve();
   #stopTurn: () => void = () => {};
@@ -108,9 +92,7 @@ export class Table {
 
   /** The entries after a number; null when they are not all kept any more, or the number is not ours. */
   since(number: number): readonly EntryNews[] | null {
-    const first = this.#recent[0]?.entry.number ?? this.#state.number + 1;
-    if (number > this.#state.number || number < first - 1) return null;
-    return this.#recent.filter(({ entry }) => entry.number > number);
+    return this.#recent.since(number, this.#state.number);
   }
 
   /** Takes the table up where its log ends: the running hand's clock starts anew, or the next hand comes. */
@@ -350,8 +332,7 @@ export class Table {
       lines: this.talk.dealer(entry.lines),
       finished,
     };
-    this.#recent.push(news);
-    if (this.#recent.length > RECENT) this.#recent.shift();
+    this.#recent.keep(news);
     this.#publish(news);
     if (finished !== null && candidates(this.#state, this.config).length >= 2 && this.#isWatched()) {
       const shown = entry.events.some(event => event.type === 'shown');
@@ -385,8 +366,4 @@ export class Table {
   #publishWaiting(): void {
     this.#publish({ type: 'waiting', list: this.waitingList.list, free: this.freeSeats });
   }
-}
-
-function isNothing(step: Step): boolean {
-  return step.events.length === 0 && step.seats.length === 0 && step.transfers.length === 0;
 }
