@@ -73,6 +73,9 @@ const cpuBefore = process.cpuUsage();
 const commitsBefore = room.log.commits;
 process.send!({ address, people } satisfies Opened);
 
+// A bench that is stopped takes its room along.
+process.once('disconnect', () => process.exit(1));
+
 process.once('message', async () => {
   const seconds = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(cpuBefore);
