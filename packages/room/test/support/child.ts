@@ -1,6 +1,7 @@
 /** A room as a process of its own, which can be killed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -26,6 +27,10 @@ export function startProcess(
   const child = spawn('sh', ignoring, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
+  });
+  // Whatever comes of the test, no process stays behind.
+  onTestFinished(async () => {
+    await end(child, 'SIGKILL');
   });
   return new Promise((resolve, reject) => {
     let said = '';
