@@ -13,6 +13,8 @@ const AMOUNT = /^[^\d-]*(-?)([1-9]\d{0,2}(?:[,. \u00a0\u202f']\d{3})+|\d+)(?:([.
  * @returns null when the text is no amount
  */
 export function readAmount(text: string, decimals: number): Chips | null {
+  const plain = readPlain(text, decimals);
+  if (plain >= 0) return plain;
   const match = AMOUNT.exec(text.trim());
   if (match === null) return null;
   const whole = Number(match[2]!.replace(/[^\d]/g, ''));
@@ -22,6 +24,31 @@ export function readAmount(text: string, decimals: number): Chips | null {
   if (!Number.isSafeInteger(value)) return null;
   return match[1] === '-' ? -value : value;
 }
+
+/** The plainest amounts, which are most of them, without the pattern: `40`, `$0.05`. -1 for all others. */
+function readPlain(text: string, decimals: number): number {
+  const { length } = text;
+  let at = text.charCodeAt(0) === 36 ? 1 : 0;
+  const start = at;
+  let value = 0;
+  for (; at < length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) break;
+    value = value * 10 + digit;
+  }
+  if (at === start || at - start > 9) return -1;
+  if (at === length) return value * TENS[decimals]!;
+  const places = length - at - 1;
+  if (text.charCodeAt(at) !== 46 || places < 1 || places > Math.min(2, decimals)) return -1;
+  for (at++; at < length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value * TENS[decimals - places]!;
+}
+
+const TENS = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 
 /** Is this amount printed with decimals? */
 export function hasDecimals(text: string): boolean {

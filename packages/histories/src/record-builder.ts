@@ -36,7 +36,9 @@ export type Frame = Omit<HandRecord, 'seats' | 'steps' | 'claims' | 'community' 
  * may come as a room prints them, and what is known of his cards. Contradictions are thrown as `Misread`.
  */
 export class RecordBuilder {
-  private readonly players = new Map<Seat, Player>();
+  /** By seat; empty where nobody sits. */
+  private readonly bySeat: (Player | undefined)[] = [];
+  private readonly players: Player[] = [];
   private readonly byName = new Map<string, Player>();
   private readonly steps: Step[] = [];
   private readonly returned: { seat: Seat; amount: Chips; line: number }[] = [];
@@ -50,7 +52,8 @@ export class RecordBuilder {
 
   /** A seat of the table with its stack before the hand. He is dealt in once he posts, acts or gets a card. */
   seat(seat: Seat, name: string, stack: Chips, line: number): void {
-    if (this.players.has(seat)) throw new Misread(line, `Seat ${seat} is listed twice.`, 'each seat once');
+    if (this.bySeat[seat] !== undefined)
+      throw new Misread(line, `Seat ${seat} is listed twice.`, 'each seat once');
     if (this.byName.has(name)) throw new Misread(line, `"${name}" sits twice.`, 'each player once');
     const player: Player = {
       seat,
@@ -64,7 +67,8 @@ export class RecordBuilder {
       dealt: 0,
       dealtIn: false,
     };
-    this.players.set(seat, player);
+    this.bySeat[seat] = player;
+    this.players.push(player);
     this.byName.set(name, player);
   }
 
@@ -80,19 +84,19 @@ export class RecordBuilder {
 
   /** What a seat has put in on this street (ante apart) and in the whole hand. */
   staked(seat: Seat): { readonly bet: Chips; readonly total: Chips } {
-    const { bet, total } = this.players.get(seat)!;
+    const { bet, total } = this.bySeat[seat]!;
     return { bet, total };
   }
 
   /** The most anybody has in on this street. */
   level(): Chips {
     let most = 0;
-    for (const player of this.players.values()) if (player.bet > most) most = player.bet;
+    for (const player of this.players) if (player.bet > most) most = player.bet;
     return most;
   }
 
   isFolded(seat: Seat): boolean {
-    return this.players.get(seat)!.folded;
+    return this.bySeat[seat]!.folded;
   }
 
   postAnte(seat: Seat, amount: Chips, line: number): void {
@@ -111,7 +115,7 @@ export class RecordBuilder {
     }
     this.street_ = street;
     this.wagers = 0;
-    for (const player of this.players.values()) {
+    for (const player of this.players) {
       player.bet = 0;
       if (!player.folded) player.dealt = street;
     }
@@ -226,14 +230,8 @@ export class RecordBuilder {
     },
   ): HandRecord {
     const { finishing, ...others } = claims;
-    const players = [...this.players.values()]
-      .filter(player => player.dealtIn)
-      .sort((a, b) => a.seat - b.seat);
-    for (const { seat, line } of [...this.returned, ...this.collected, ...this.steps.filter(hasSeat)]) {
-      const player = this.players.get(seat)!;
-      if (player.dealtIn) continue;
-      throw new Misread(line, `${player.name} is not in this hand.`, 'a player who was dealt in');
-    }
+    const players = this.players.filter(player => player.dealtIn).sort((a, b) => a.seat - b.seat);
+    if (players.length < this.players.length) this.checkDealtIn();
     return withOurSeats({
       ...frame,
       // A hero who sat the hand out is nobody's eyes in it.
@@ -252,6 +250,15 @@ export class RecordBuilder {
     });
   }
 
+  /** Nobody acts, shows or wins who was not dealt in. */
+  private checkDealtIn(): void {
+    for (const { seat, line } of [...this.returned, ...this.collected, ...this.steps.filter(hasSeat)]) {
+      const player = this.bySeat[seat]!;
+      if (!player.dealtIn)
+        throw new Misread(line, `${player.name} is not in this hand.`, 'a player who was dealt in');
+    }
+  }
+
   private wagerName(): ActStep['action'] {
     if (this.wagers > 0) return 'raise';
     return this.street_ === 3 ? 'complete' : 'bet';
@@ -265,7 +272,7 @@ export class RecordBuilder {
   }
 
   private player(seat: Seat, line: number): Player {
-    const player = this.players.get(seat);
+    const player = this.bySeat[seat];
     if (player === undefined) {
       throw new Misread(line, `Nobody sits in seat ${seat}.`, 'a seat listed at the start of the hand');
     }

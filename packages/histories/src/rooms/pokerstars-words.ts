@@ -1,4 +1,13 @@
-import { type Card, describeHigh, describeLow8, describeRazz, RANK_LETTERS } from '@doorcard/cards';
+import {
+  type Card,
+  describeHigh,
+  describeLow8,
+  describeRazz,
+  RANK_LETTERS,
+  rankHigh,
+  rankLow8,
+  rankRazz,
+} from '@doorcard/cards';
 import type { Game } from '@doorcard/stud';
 
 const ONE = [
@@ -24,8 +33,8 @@ export function starsWords(game: Game, cards: readonly Card[]): string {
   if (game === 'razz') return `Lo: ${razzWords(cards)}`;
   const high = highWords(cards);
   if (game === 'stud-high') return high;
-  const low = describeLow8(cards);
-  return low === null ? `HI: ${high}` : `HI: ${high}; LO: ${letters(low.ranks)}`;
+  const low = lowWords(cards);
+  return low === null ? `HI: ${high}` : `HI: ${high}; LO: ${low}`;
 }
 
 /**
@@ -34,11 +43,38 @@ export function starsWords(game: Game, cards: readonly Card[]): string {
  */
 export function wordsFit(game: Game, cards: readonly Card[], told: string): boolean {
   const ours = starsWords(game, cards);
-  if (game === 'razz' && describeRazz(cards).category !== 'no-pair') return !/^Lo: .(,.){4}$/.test(told);
-  return told.replace(/ - [^;]*/g, '') === ours;
+  if (told === ours) return true;
+  const paired = game === 'razz' && !FIVE_RANKS.test(ours);
+  return paired ? !FIVE_RANKS.test(told) : told.replace(/ - [^;]*/g, '') === ours;
 }
 
+const FIVE_RANKS = /^Lo: .(,.){4}$/;
+
+// The words depend on the rank alone, and most ranks come again and again: each is put into words once.
+const HIGH_WORDS: string[] = [];
+const LOW_WORDS: string[] = [];
+const RAZZ_WORDS: string[] = [];
+
 function highWords(cards: readonly Card[]): string {
+  const rank = rankHigh(cards);
+  HIGH_WORDS[rank] ??= tellHigh(cards);
+  return HIGH_WORDS[rank];
+}
+
+function lowWords(cards: readonly Card[]): string | null {
+  const rank = rankLow8(cards);
+  if (rank === 0) return null;
+  LOW_WORDS[rank] ??= letters(describeLow8(cards)!.ranks);
+  return LOW_WORDS[rank];
+}
+
+function razzWords(cards: readonly Card[]): string {
+  const rank = rankRazz(cards);
+  RAZZ_WORDS[rank] ??= tellRazz(cards);
+  return RAZZ_WORDS[rank];
+}
+
+function tellHigh(cards: readonly Card[]): string {
   const { category, ranks } = describeHigh(cards);
   const [first, second] = ranks;
   switch (category) {
@@ -70,7 +106,7 @@ function from(top: number): string {
   return top === 3 ? one(12) : one(top - 4);
 }
 
-function razzWords(cards: readonly Card[]): string {
+function tellRazz(cards: readonly Card[]): string {
   const { category, ranks } = describeRazz(cards);
   const [first, second] = ranks;
   switch (category) {

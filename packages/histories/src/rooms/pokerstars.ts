@@ -5,6 +5,7 @@ import { guarded, Misread } from '../reader.ts';
 import type { HandRecord, RawHand, Reader } from '../record.ts';
 import { RecordBuilder } from '../record-builder.ts';
 import { splitAt } from '../splitter.ts';
+import { NameList } from './name-list.ts';
 import { readHeader, STARS_HAND, type StarsHeader } from './pokerstars-header.ts';
 
 /** Reads PokerStars hand histories, of any of its exports (2008 to 2023). */
@@ -40,7 +41,7 @@ class StarsReading {
   private pots: Chips[] = [];
   private summaryAt = 0;
   private bringIn: Chips | null = null;
-  private readonly names: string[] = [];
+  private readonly names = new NameList();
 
   constructor(hand: RawHand) {
     this.hand = hand;
@@ -52,7 +53,7 @@ class StarsReading {
     const { lines } = this.hand;
     for (let index = 1; index < lines.length; index++) {
       this.line = this.hand.line + index;
-      const text = lines[index]!.trimEnd();
+      const text = withoutTrail(lines[index]!);
       if (text === '') continue;
       if (this.summaryAt > 0) this.summary(text);
       else if (text.startsWith('*** ')) this.title(text);
@@ -90,12 +91,11 @@ class StarsReading {
 
   /** The table, the seats, the antes. */
   private before(text: string): boolean {
-    const table = /^Table '(.*)' (?:\d+-max|.*)$/.exec(text);
-    if (table !== null) {
-      this.table ??= table[1]!;
+    if (text.startsWith("Table '")) {
+      this.table ??= /^Table '(.*)' /.exec(text)?.[1] ?? null;
       return true;
     }
-    const seat = /^Seat (\d+): (.*) \(([^()]*) in chips[^()]*\)( is sitting out|.*)$/.exec(text);
+    const seat = text.startsWith('Seat ') ? SEAT.exec(text) : null;
     if (seat === null) return false;
     const number = Number(seat[1]);
     const stack = this.amount(seat[3]!);
@@ -103,9 +103,7 @@ class StarsReading {
       this.complain(`There is no seat ${number} at a stud table.`, 'seats 1 to 8');
     if (stack <= 0) this.complain(`${seat[2]} has no chips.`, 'a stack of at least one chip');
     this.builder.seat(number, seat[2]!, stack, this.line);
-    this.names.push(seat[2]!);
-    // Longer names first, so that "Al: x" is not taken for "Al".
-    this.names.sort((a, b) => b.length - a.length);
+    this.names.add(seat[2]!);
     return true;
   }
 
@@ -128,8 +126,8 @@ class StarsReading {
 
   private happening(text: string): void {
     if (text.startsWith('Dealt to ')) return this.dealt(text);
-    const name = this.names.find(other => text.startsWith(other) && text.startsWith(': ', other.length));
-    if (name !== undefined) return this.act(this.builder.seatOf(name)!, text.slice(name.length + 2));
+    const name = this.names.at(text, ': ');
+    if (name !== null) return this.act(this.builder.seatOf(name)!, text.slice(name.length + 2));
     if (text.startsWith('Uncalled bet (')) {
       const back = /^Uncalled bet \((.*?)\) returned to (.*)$/.exec(text);
       if (back === null)
@@ -137,10 +135,8 @@ class StarsReading {
       else this.builder.giveBack(this.seat(back[2]!), this.amount(back[1]!), this.line);
       return;
     }
-    const winner = this.names.find(
-      other => text.startsWith(other) && text.startsWith(' collected ', other.length),
-    );
-    if (winner !== undefined) {
+    const winner = this.names.at(text, ' collected ');
+    if (winner !== null) {
       const won = /^(.*) from (.*)$/.exec(text.slice(winner.length + ' collected '.length));
       if (won === null) this.complain('A share won is told otherwise.', 'NAME collected 40 from pot');
       const [, amount = '', pot = ''] = won ?? [];
@@ -166,27 +162,28 @@ class StarsReading {
         return this.builder.act(seat, verb === 'calls' ? 'call' : 'bet', { added: amount }, allIn, this.line);
       }
       case 'raises': {
-        const parts = rest.split(' to ');
-        const { amount, allIn } = this.wager(parts[1] ?? '');
+        const middle = rest.indexOf(' to ');
+        const by = middle < 0 ? rest : rest.slice(0, middle);
+        const { amount, allIn } = this.wager(middle < 0 ? '' : rest.slice(middle + 4));
         const level = this.builder.level();
         this.builder.act(seat, 'raise', { to: amount }, allIn, this.line);
         // A completion of a short bring-in is told from the full one.
-        if (this.builder.street !== 3 && this.amount(parts[0]!) !== amount - level) {
+        if (this.builder.street !== 3 && this.amount(by) !== amount - level) {
           this.complain(
-            `A raise from ${this.print(level)} to ${this.print(amount)} is told as ${parts[0]}.`,
+            `A raise from ${this.print(level)} to ${this.print(amount)} is told as ${by}.`,
             `raises ${this.print(amount - level)} to ${this.print(amount)}`,
           );
         }
         return;
       }
       case 'brings': {
-        const { amount, allIn } = this.wager(rest.replace(/^in for /, ''));
+        const { amount, allIn } = this.wager(without(rest, 'in for '));
         // All that a player has may be less than the bring-in.
         if (!allIn) this.bringIn = amount;
         return this.builder.act(seat, 'bring-in', { added: amount }, allIn, this.line);
       }
       case 'posts': {
-        const { amount } = this.wager(rest.replace(/^the ante /, ''));
+        const { amount } = this.wager(without(rest, 'the ante '));
         return this.builder.postAnte(seat, amount, this.line);
       }
       case 'shows': {
@@ -213,20 +210,16 @@ class StarsReading {
   }
 
   private dealt(text: string): void {
-    const open = text.indexOf(' [');
-    const parts = text.slice(open + 1).split('] [');
-    const name = text.slice('Dealt to '.length, open);
-    // A name may hold brackets of its own: then it is the longest listed that fits.
-    const fits =
-      this.builder.seatOf(name) !== null
-        ? name
-        : this.names.find(other => text.startsWith(`Dealt to ${other} [`));
-    const seat = this.seat(fits ?? name);
-    const groups = fits === name ? parts : text.slice(`Dealt to ${fits} `.length).split('] [');
+    const start = 'Dealt to '.length;
+    const name = this.names.at(text, ' [', start);
+    if (name === null) this.complain('These are cards of nobody here.', 'Dealt to NAME [cards]');
+    const seat = this.seat(name!);
     const street = this.builder.street;
     if (street === null) this.complain('Cards come before 3rd street.', '*** 3rd STREET ***');
-    const cards = this.cards(groups[groups.length - 1]!);
-    const before = groups.length > 1 ? this.cards(groups[0]!) : [];
+    const open = start + name!.length;
+    const fresh = text.lastIndexOf(' [');
+    const cards = this.cards(text, fresh);
+    const before = this.cards(text, open, fresh);
     if (street === 3) {
       const from = cards.length === 3 ? 0 : 2;
       if (cards.length === 3) this.hero = seat;
@@ -255,10 +248,11 @@ class StarsReading {
       this.rake = rake === undefined ? null : this.amount(rake.trim());
       return;
     }
-    const seat = /^Seat (\d+): (.*)$/.exec(text);
-    if (seat === null) return;
-    const told = / (?:mucked|showed) (\[[^\]]*\])/.exec(seat[2]!);
-    if (told !== null) this.builder.reveal(Number(seat[1]), this.cards(told[1]!), this.line);
+    if (!text.startsWith('Seat ') || !text.includes('[')) return;
+    // A name may say anything, also "showed [Ah]".
+    const name = this.names.at(text, ' ', text.indexOf(': ') + 2);
+    const told = name === null ? null : SHOWN.exec(text.slice(text.indexOf(': ') + 2 + name.length));
+    if (told !== null) this.builder.reveal(this.seat(name!), this.cards(told[1]!), this.line);
   }
 
   private seat(name: string): Seat {
@@ -279,14 +273,14 @@ class StarsReading {
   }
 
   /** Cards as in `[2d Kc As]`; either bracket may be cut off. */
-  private cards(text: string): Card[] {
+  private cards(text: string, from = 0, to = text.length): Card[] {
     const cards: Card[] = [];
-    for (let at = 0; at < text.length; at++) {
+    for (let at = from; at < to; at++) {
       const letter = text.charCodeAt(at);
       if (letter === 91 || letter === 93 || letter === 32) continue;
-      const rank = RANK_LETTERS.indexOf(text.charAt(at));
-      const suit = SUIT_LETTERS.indexOf(text.charAt(at + 1));
-      if (rank < 0 || suit < 0 || at + 1 >= text.length) {
+      const rank = RANK_OF[letter] ?? -1;
+      const suit = SUIT_OF[text.charCodeAt(at + 1)] ?? -1;
+      if (rank < 0 || suit < 0 || at + 1 >= to) {
         this.complain(`"${text.slice(at, at + 2)}" is not a card.`, 'a card such as As or Td');
       }
       cards.push(cardOf(rank, suit));
@@ -298,6 +292,29 @@ class StarsReading {
   private complain(message: string, expected: string): never {
     throw new Misread(this.line, message, expected);
   }
+}
+
+const SEAT = /^Seat (\d+): (.*) \(([^()]*) in chips[^()]*\)/;
+const SHOWN = /^(?: \(.*\))? (?:mucked|showed) (\[[^\]]*\])/;
+
+/** Ranks and suits by the codes of their letters. */
+const RANK_OF = byLetter(RANK_LETTERS);
+const SUIT_OF = byLetter(SUIT_LETTERS);
+
+function byLetter(letters: string): Int8Array {
+  const table = new Int8Array(128).fill(-1);
+  for (let index = 0; index < letters.length; index++) table[letters.charCodeAt(index)] = index;
+  return table;
+}
+
+/** Rooms leave blanks at the ends of some lines. */
+function withoutTrail(line: string): string {
+  return line.charCodeAt(line.length - 1) > 32 ? line : line.trimEnd();
+}
+
+/** A text without the words it may begin with. */
+function without(text: string, words: string): string {
+  return text.startsWith(words) ? text.slice(words.length) : text;
 }
 
 /** `pot` and `main pot` are the first; side pots count from 1, several have a number. */
