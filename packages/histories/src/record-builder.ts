@@ -26,6 +26,8 @@ interface Player {
   dealtIn: boolean;
 }
 
+const NOTHING = { bet: 0, total: 0 };
+
 /** What is not told by the builder's own calls. */
 export type Frame = Omit<HandRecord, 'seats' | 'steps' | 'claims' | 'community' | 'burned' | 'complete'> & {
   readonly complete?: boolean;
@@ -82,10 +84,9 @@ export class RecordBuilder {
     return this.street_;
   }
 
-  /** What a seat has put in on this street (ante apart) and in the whole hand. */
+  /** What a seat has put in on this street (ante apart) and in the whole hand; nothing where nobody sits. */
   staked(seat: Seat): { readonly bet: Chips; readonly total: Chips } {
-    const { bet, total } = this.bySeat[seat]!;
-    return { bet, total };
+    return this.bySeat[seat] ?? NOTHING;
   }
 
   /** The most anybody has in on this street. */
@@ -96,7 +97,7 @@ export class RecordBuilder {
   }
 
   isFolded(seat: Seat): boolean {
-    return this.bySeat[seat]!.folded;
+    return this.bySeat[seat]?.folded ?? false;
   }
 
   postAnte(seat: Seat, amount: Chips, line: number): void {
@@ -220,6 +221,13 @@ export class RecordBuilder {
   collect(seat: Seat, amount: Chips, pot: number | null, half: Half | null, line: number): void {
     this.player(seat, line);
     this.collected.push({ seat, amount, pot, half, line });
+  }
+
+  /** What a seat has collected so far. */
+  won(seat: Seat): Chips {
+    let sum = 0;
+    for (const share of this.collected) if (share.seat === seat) sum += share.amount;
+    return sum;
   }
 
   /** The record: everything told so far, and what the reader alone knows. */

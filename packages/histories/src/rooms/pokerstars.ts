@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANK_LETTERS, SUIT_LETTERS } from '@doorcard/cards';
+import { type Card, cardOf } from '@doorcard/cards';
 import type { Chips, Seat, Street } from '@doorcard/stud';
 import { readAmount } from '../amount.ts';
 import { guarded, Misread } from '../reader.ts';
@@ -7,6 +7,7 @@ import { RecordBuilder } from '../record-builder.ts';
 import { splitAt } from '../splitter.ts';
 import { NameList } from './name-list.ts';
 import { readHeader, STARS_HAND, type StarsHeader } from './pokerstars-header.ts';
+import { FATE, isNoise, potOf, RANK_OF, SEAT, SUIT_OF, without, withoutTrail } from './pokerstars-lines.ts';
 
 /** Reads PokerStars hand histories, of any of its exports (2008 to 2023). */
 export const pokerstarsReader: Reader = {
@@ -167,8 +168,10 @@ class StarsReading {
         const { amount, allIn } = this.wager(middle < 0 ? '' : rest.slice(middle + 4));
         const level = this.builder.level();
         this.builder.act(seat, 'raise', { to: amount }, allIn, this.line);
-        // A completion of a short bring-in is told from the full one.
-        if (this.builder.street !== 3 && this.amount(by) !== amount - level) {
+        // A completion of a short bring-in is told from the full one, which may not be known.
+        const told = this.amount(by);
+        const short = this.builder.street === 3 && this.bringIn === null && told < amount - level;
+        if (told !== amount - level && !short) {
           this.complain(
             `A raise from ${this.print(level)} to ${this.print(amount)} is told as ${by}.`,
             `raises ${this.print(amount - level)} to ${this.print(amount)}`,
@@ -248,11 +251,25 @@ class StarsReading {
       this.rake = rake === undefined ? null : this.amount(rake.trim());
       return;
     }
-    if (!text.startsWith('Seat ') || !text.includes('[')) return;
+    if (text.startsWith('Seat ') && (text.includes('[') || text.includes(' collected ('))) this.fate(text);
+  }
+
+  /** What became of a player: cards not shown before, and what he won, which the lines above told. */
+  private fate(text: string): void {
     // A name may say anything, also "showed [Ah]".
-    const name = this.names.at(text, ' ', text.indexOf(': ') + 2);
-    const told = name === null ? null : SHOWN.exec(text.slice(text.indexOf(': ') + 2 + name.length));
-    if (told !== null) this.builder.reveal(this.seat(name!), this.cards(told[1]!), this.line);
+    const start = text.indexOf(': ') + 2;
+    const name = this.names.at(text, ' ', start);
+    if (name === null) return;
+    const seat = this.seat(name);
+    const told = FATE.exec(text.slice(start + name.length));
+    if (told === null) return;
+    const [, cards, won] = told;
+    if (cards !== undefined) this.builder.reveal(seat, this.cards(cards), this.line);
+    if (won !== undefined && this.amount(won) !== this.builder.won(seat))
+      this.complain(
+        `${name} won ${won} by the summary, ${this.print(this.builder.won(seat))} by the lines above.`,
+        `(${this.print(this.builder.won(seat))})`,
+      );
   }
 
   private seat(name: string): Seat {
@@ -292,64 +309,4 @@ class StarsReading {
   private complain(message: string, expected: string): never {
     throw new Misread(this.line, message, expected);
   }
-}
-
-const SEAT = /^Seat (\d+): (.*) \(([^()]*) in chips[^()]*\)/;
-const SHOWN = /^(?: \(.*\))? (?:mucked|showed) (\[[^\]]*\])/;
-
-/** Ranks and suits by the codes of their letters. */
-const RANK_OF = byLetter(RANK_LETTERS);
-const SUIT_OF = byLetter(SUIT_LETTERS);
-
-function byLetter(letters: string): Int8Array {
-  const table = new Int8Array(128).fill(-1);
-  for (let index = 0; index < letters.length; index++) table[letters.charCodeAt(index)] = index;
-  return table;
-}
-
-/** Rooms leave blanks at the ends of some lines. */
-function withoutTrail(line: string): string {
-  return line.charCodeAt(line.length - 1) > 32 ? line : line.trimEnd();
-}
-
-/** A text without the words it may begin with. */
-function without(text: string, words: string): string {
-  return text.startsWith(words) ? text.slice(words.length) : text;
-}
-
-/** `pot` and `main pot` are the first; side pots count from 1, several have a number. */
-function potOf(text: string): number | null {
-  if (text === 'main pot') return 0;
-  const side = /^side pot(?:-(\d+))?$/.exec(text);
-  return side === null ? (text === 'pot' ? 0 : null) : Number(side[1] ?? 1);
-}
-
-const NOISE = [
-  ' joins the table at seat #',
-  ' leaves the table',
-  ' is connected',
-  ' is disconnected',
-  ' is sitting out',
-  ' was removed from the table',
-  ' said, "',
-  ' finished the tournament',
-  ' wins the tournament',
-  ' has timed out',
-  ' has returned',
-  ' is capped',
-  ' will be allowed to play',
-  ' sits out',
-  ' re-buys',
-  ' wins the $',
-  ' has reconnected',
-  ' cashed out',
-  ' wins a ',
-  ' received ',
-  ' was moved from another table',
-  ' added to the table',
-];
-
-function isNoise(text: string): boolean {
-  if (text === 'No low hand qualified' || text.startsWith('Pair on board - ')) return true;
-  return NOISE.some(part => text.includes(part));
 }

@@ -22,6 +22,7 @@ import { bringInOf } from '../bring-in.ts';
 import type { ActStep, HandRecord, Step } from '../record.ts';
 import { dealtTwice } from './dealt-twice.ts';
 import { type Mismatch, tellAct, tellOptions } from './mismatch.ts';
+import { optionOf } from './option-of.ts';
 import { ruleOfWager, rulesOfTurn } from './rule-words.ts';
 import { toldAwards } from './told-awards.ts';
 
@@ -217,7 +218,7 @@ class Replaying {
       const rules = `it is ${this.name(seat)}'s turn${rulesOfTurn(this.hand, seat)}`;
       return this.part(street, move.seat, tellAct(this.record, move), rules, this.turnRule(), move.line);
     }
-    const taken = this.optionOf(move, legal);
+    const taken = optionOf(this.hand, move, legal);
     if (taken === undefined) {
       const rule = ruleOfWager(this.hand, move);
       return this.part(
@@ -258,35 +259,6 @@ class Replaying {
       'Rulebook §3',
       move.line,
     );
-  }
-
-  /** The option that an act of the history takes: by its chips, whatever the room calls it. */
-  private optionOf(move: ActStep, legal: readonly Option[]): Option | undefined {
-    switch (move.action) {
-      case 'fold':
-      case 'check':
-        return legal.find(option => option.action === move.action);
-      case 'call': {
-        const call = legal.find(option => option.action === 'call');
-        if (call?.amount === move.amount) return call;
-        return call !== undefined && this.matchesShortBringIn(move, call.amount) ? call : undefined;
-      }
-      case 'bring-in':
-        return legal.find(option => option.action === 'bring-in' && option.amount === move.amount);
-      default:
-        return (
-          legal.find(option => 'to' in option && option.action !== 'bring-in' && option.to === move.to) ??
-          // The whole stack is the bring-in: both names are for the same chips.
-          legal.find(option => option.action === 'bring-in' && option.to === move.to)
-        );
-    }
-  }
-
-  private matchesShortBringIn(move: ActStep, due: Chips): boolean {
-    const { hand } = this;
-    const others = hand.players.filter(player => player.seat !== move.seat && !player.folded);
-    const most = Math.max(0, ...others.map(player => player.bet));
-    return hand.street === 3 && hand.fullBets === 0 && move.amount < due && move.to === most;
   }
 
   private shows(seat: Seat): boolean {

@@ -65,18 +65,21 @@ export function rakeSpreads(record: HandRecord): readonly (readonly Chips[])[] {
   return spreads;
 }
 
-/** The rake as printed, or what is missing from what was won. */
+/**
+ * The rake as printed, or what is missing from what was won, as far as it can be a rake: rooms take none in
+ * tournaments and a tenth of the pot at most (FACTS §1). What is missing beyond that is a share not told.
+ */
 function toldRake(record: HandRecord, total: Chips, excess: Chips): Chips {
   const { rake, collected, collectedWithReturns, finishing } = record.claims;
   if (rake !== null) return rake;
+  let missing = 0;
   if (collected.length > 0) {
     const won = sum(collected.map(share => share.amount));
-    return total - won + (collectedWithReturns ? excess : 0);
+    missing = total - won + (collectedWithReturns ? excess : 0);
+  } else if (finishing.length === record.seats.length && !finishing.includes(null)) {
+    missing = sum(record.seats.map(seat => seat.stack)) - sum(finishing.map(stack => stack ?? 0));
   }
-  if (finishing.length === record.seats.length && !finishing.includes(null)) {
-    return sum(record.seats.map(seat => seat.stack)) - sum(finishing.map(stack => stack ?? 0));
-  }
-  return 0;
+  return record.kind === 'cash' && missing <= Math.ceil(total / 10) ? missing : 0;
 }
 
 function sum(amounts: readonly Chips[]): Chips {

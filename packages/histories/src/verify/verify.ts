@@ -61,9 +61,14 @@ function failed(house: House, reason: string): Verdict {
   };
 }
 
+/** Of no room: then winners and antes are as its author tells them. */
+function isPhh(record: HandRecord): boolean {
+  return record.format === 'phh' || record.format === 'json';
+}
+
 /** In a room everybody posts the same ante, or all he has; a PHH may tell others. */
 function oddAnte(record: HandRecord): Mismatch | null {
-  if (record.format === 'phh' || record.format === 'json') return null;
+  if (isPhh(record)) return null;
   for (const { name, ante, stack } of record.seats) {
     const due = Math.min(record.stakes.ante, stack);
     if (ante === due) continue;
@@ -164,6 +169,10 @@ function moneyDifference(record: HandRecord, { hand, events, unsaid }: Replayed)
   }
   if (claims.rake !== null && claims.rake !== rake) {
     return differ(null, `a rake of ${money(claims.rake)}`, money(rake), 'Rulebook §8');
+  }
+  if (claims.collected.length === 0 && won.size > 0 && !isPhh(record)) {
+    const winners = record.seats.filter(({ seat }) => won.has(seat)).map(({ name }) => name);
+    return differ(null, 'of nobody that he won', `${winners.join(' and ')} won`, 'Rulebook §8');
   }
   const pot = potsDifference(record, amounts, events);
   if (pot !== null) return differ(null, `pots of ${claims.pots.map(money).join(', ')}`, pot, 'Rulebook §8');
