@@ -1,5 +1,7 @@
 import { type HandRecord, readHistory, verify } from '@doorcard/histories';
 import { describe, expect, test } from 'vitest';
+import { corpusBytes } from './corpus.ts';
+import { STARS } from './hands.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -122,5 +124,59 @@ describe('a hand against the rules tells the street, the player, both sides and 
     const verdict = verify(recordOf(position));
     expect(verdict).toMatchObject({ status: 'ok', finishingStacks: null });
     expect(verdict.decisions.at(-1)).toMatchObject({ seat: 2, taken: null });
+  });
+});
+
+describe('what a room’s hand says of money must agree with itself', () => {
+  test('somebody must be told to have won', () => {
+    const verdict = verify(
+      recordOf(
+        STARS.replace('raises 5 to 10 collected $10.05 from pot\n', '').replace(/ and won \(\S+\)/, ''),
+      ),
+    );
+    expect(verdict.status).toBe('mismatch');
+    expect(verdict.reason).toContain('of nobody that he won; the rules say raises 5 to 10 won');
+  });
+
+  test.each([
+    [
+      'the summary tells another share',
+      'and won ($10.05)',
+      'and won ($9.05)',
+      /won \$9.05 by the summary, 10.05 by the lines/,
+    ],
+    [
+      'a raise is by another amount',
+      'raises $0.75 to $1',
+      'raises $0.50 to $1',
+      /A raise from 0.25 to 1.00 is told as \$0.50/,
+    ],
+  ])('%s', (_, from, to, message) => {
+    expect(faultOf(STARS.replace(from, to))).toMatchObject({
+      code: 'invalid',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test('a name that says "showed [Ah]" shows nothing', () => {
+    const name = 'x showed [Ah]';
+    const text = STARS.replaceAll('alice', name);
+    expect(verify(recordOf(text)).reason).toBeNull();
+    expect(recordOf(text).seats[0]).toMatchObject({ name, cards: [null, null, 0] });
+  });
+
+  test('what is missing in a tournament is no rake', () => {
+    const text = new TextDecoder().decode(corpusBytes('rooms/bovada-stud-tour-001.txt'));
+    const statuses = (source: string) =>
+      readHistory(bytes(source)).map(({ result }) => (result.ok ? verify(result.value).status : null));
+    expect(new Set(statuses(text))).toEqual(new Set(['ok']));
+    const changed = text.replace(/Hand Result (\d+)/, (_, won) => `Hand Result ${Number(won) - 3}`);
+    expect(statuses(changed)).toContain('mismatch');
+  });
+
+  test('a seat that is not listed is a fault in every room', () => {
+    const text = new TextDecoder().decode(corpusBytes('rooms/merge-stud8-cash-002.txt'));
+    const changed = text.replace(/<player seat="\d"/, '<player seat="19"');
+    expect(readHistory(bytes(changed)).some(({ result }) => !result.ok)).toBe(true);
   });
 });

@@ -19,9 +19,25 @@ const sources = [
 /** A source with one to four things wrong in it. */
 function mutated(pick: Pick): Uint8Array {
   let bytes = sources[pick(sources.length)]!;
-  for (let count = 1 + pick(4); count > 0; count--)
-    bytes = pick(2) === 0 ? withBytes(bytes, pick) : withLines(bytes, pick);
+  for (let count = 1 + pick(4); count > 0; count--) bytes = CHANGES[pick(CHANGES.length)]!(bytes, pick);
   return bytes;
+}
+
+const CHANGES = [withBytes, withLines, withWords];
+
+/** A number, card or word of a line made another one, often one that stands elsewhere in the text. */
+function withWords(bytes: Uint8Array, pick: Pick): Uint8Array {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const words = [...text.matchAll(/\d+|[A-Za-z]\w*/g)];
+  if (words.length === 0) return bytes;
+  const word = words[pick(words.length)]!;
+  const number = /^\d+$/.test(word[0]) && pick(2) === 0;
+  const other = number ? String(Number(word[0]) + pick(20) - 5) : words[pick(words.length)]![0];
+  return latin1(text.slice(0, word.index) + other + text.slice(word.index + word[0].length));
+}
+
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, letter => letter.charCodeAt(0) & 0xff);
 }
 
 function withBytes(bytes: Uint8Array, pick: Pick): Uint8Array {
@@ -54,7 +70,7 @@ function withLines(bytes: Uint8Array, pick: Pick): Uint8Array {
     default:
       [lines[from], lines[to]] = [lines[to]!, lines[from]!];
   }
-  return Uint8Array.from(lines.join('\n'), letter => letter.charCodeAt(0) & 0xff);
+  return latin1(lines.join('\n'));
 }
 
 describe('broken histories', () => {
