@@ -127,6 +127,36 @@ describe('a hand against the rules tells the street, the player, both sides and 
   });
 });
 
+describe('a hand whose down cards nobody knows', () => {
+  const streets = [4, 5, 6].map(() => '"d dh p2 ??", "d dh p1 ??", "p2 cc", "p1 cc",').join('\n');
+  const down = PHH.replace('AsKsQs', '????Qs')
+    .replace('7h5c2d', '????2d')
+    .replace('"p2 f",', `"p2 cc",\n${streets}\n"d dh p2 ??", "d dh p1 ??", "p2 cc", "p1 cc",`);
+  const ending = (stacks: string): string =>
+    down.replace('finishing_stacks = [103, 97]', stacks === '' ? '' : `finishing_stacks = ${stacks}`);
+
+  test('is won by him whose chips tell it, who shows', () => {
+    const { status, finishingStacks, events } = verify(recordOf(ending('[89, 111]')));
+    expect({ status, finishingStacks }).toEqual({ status: 'ok', finishingStacks: [89, 111] });
+    const shows = events.filter(event => event.type === 'shown' || event.type === 'mucked');
+    expect(shows).toMatchObject([
+      { type: 'shown', seat: 2 },
+      { type: 'mucked', seat: 1 },
+    ]);
+  });
+
+  test.each(['[89, 110]', '[89, 112]', '[88, 112]'])('cannot end with %s', stacks => {
+    expect(verify(recordOf(ending(stacks))).status).toBe('mismatch');
+  });
+
+  test('is told up to the showdown where nothing tells who won', () => {
+    const { status, reason, finishingStacks } = verify(recordOf(ending('')));
+    expect(status).toBe('ok');
+    expect(reason).toBe('the history does not tell who won');
+    expect(finishingStacks).toBeNull();
+  });
+});
+
 describe('what a room’s hand says of money must agree with itself', () => {
   test('somebody must be told to have won', () => {
     const verdict = verify(

@@ -24,7 +24,7 @@ import { dealtTwice } from './dealt-twice.ts';
 import { type Mismatch, tellAct, tellOptions } from './mismatch.ts';
 import { optionOf } from './option-of.ts';
 import { ruleOfWager, rulesOfTurn } from './rule-words.ts';
-import { toldAwards } from './told-awards.ts';
+import { tellsWinner, toldAwards, toldToWin } from './told-awards.ts';
 
 /** A decision of the hand: what could be done and what was. */
 export interface Decision {
@@ -89,6 +89,7 @@ class Replaying {
   private readonly decisions: Decision[] = [];
   private readonly moves: readonly Exclude<Step, { type: 'show' | 'muck' }>[];
   private readonly shown = new Set<Seat>();
+  private readonly mucked = new Set<Seat>();
   private readonly cards = new Map<Seat, readonly MaybeCard[]>();
   private readonly unsaid = new Map<Seat, Chips>();
   private at = 0;
@@ -104,7 +105,8 @@ class Replaying {
     const moves: Exclude<Step, { type: 'show' | 'muck' }>[] = [];
     for (const step of record.steps) {
       if (step.type === 'show') this.shown.add(step.seat);
-      else if (step.type !== 'muck') moves.push(step);
+      else if (step.type === 'muck') this.mucked.add(step.seat);
+      else moves.push(step);
     }
     this.moves = moves;
     for (const { seat, cards } of record.seats) this.cards.set(seat, cards);
@@ -131,6 +133,7 @@ class Replaying {
           this.lastLine(),
         );
       case 'settle':
+        if (!tellsWinner(this.record)) return this.noWinner();
         return this.command(
           { type: 'settle', awards: toldAwards(this.record, this.hand, this.events) },
           this.lastLine(),
@@ -261,11 +264,14 @@ class Replaying {
     );
   }
 
+  /** A hand is shown where it is told, or must be; of unknown ones, the winner's, or all where none is told. */
   private shows(seat: Seat): boolean {
     if (this.shown.has(seat)) return true;
     if (this.hand.phase === 'won') return false;
     if (!mayMuck(this.hand, seat)) return true;
-    return this.record.claims.collected.some(share => share.seat === seat);
+    const unknown = this.hand.players.some(player => !player.folded && player.cards.includes(null));
+    if (!unknown || tellsWinner(this.record)) return toldToWin(this.record, this.hand, seat);
+    return !this.mucked.has(seat);
   }
 
   private leftOver(): void {
@@ -297,6 +303,12 @@ class Replaying {
     const player = seat === null ? null : this.name(seat);
     this.mismatch = { street, player, told, rules, rule, line };
     return false;
+  }
+
+  /** Not all cards are known and nobody is told to have won: the history stops before its end. */
+  private noWinner(): false {
+    if (!this.record.complete) return this.stop();
+    return this.part(7, null, 'of nobody that he won', 'somebody did', 'Rulebook §8', this.lastLine());
   }
 
   private stop(): false {

@@ -29,6 +29,16 @@ export function toldAwards(record: HandRecord, hand: Hand, events: readonly Hand
   return awards;
 }
 
+/** Does the history tell of anybody that he won? */
+export function tellsWinner(record: HandRecord): boolean {
+  return record.claims.collected.length > 0 || record.claims.finishing.some(stack => stack !== null);
+}
+
+/** Does the history tell of this player that he won? */
+export function toldToWin(record: HandRecord, hand: Hand, seat: Seat): boolean {
+  return told(record, hand).some(share => share.seat === seat && share.amount > 0);
+}
+
 /** What each is told to have won: as collected, else by the stacks at the end. */
 function told(record: HandRecord, hand: Hand): readonly Omit<Collected, 'line'>[] {
   const { collected, finishing } = record.claims;

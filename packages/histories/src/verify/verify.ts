@@ -105,6 +105,7 @@ function judge(record: HandRecord, house: House, replayed: Replayed): Verdict {
 }
 
 function whereItStops(hand: Hand): string {
+  if (hand.phase === 'settle') return 'the history does not tell who won';
   return hand.street === null
     ? 'the history stops before 3rd street'
     : `the history stops in mid-hand, on street ${hand.street}`;
@@ -169,6 +170,17 @@ function moneyDifference(record: HandRecord, { hand, events, unsaid }: Replayed)
   }
   if (claims.rake !== null && claims.rake !== rake) {
     return differ(null, `a rake of ${money(claims.rake)}`, money(rake), 'Rulebook §8');
+  }
+  const spread = hand.setup.rake;
+  const taken =
+    spread !== undefined && 'perPot' in spread ? spread.perPot.reduce((sum, part) => sum + part, 0) : 0;
+  if (rake !== taken) {
+    return differ(
+      null,
+      `shares that leave ${money(rake)} of the pots to nobody`,
+      money(taken),
+      'Rulebook §8',
+    );
   }
   if (claims.collected.length === 0 && won.size > 0 && !isPhh(record)) {
     const winners = record.seats.filter(({ seat }) => won.has(seat)).map(({ name }) => name);
