@@ -113,7 +113,12 @@ export class PhhFields {
     const texts = numbers.map(String);
     if (Array.isArray(actions))
       for (const action of actions) texts.push(/cbr (\S+)/.exec(String(action))?.[1] ?? '');
-    return Math.max(0, ...texts.map(text => Math.min(6, /^\d+\.(\d*[1-9])0*$/.exec(text)?.[1]?.length ?? 0)));
+    const most = Math.max(
+      0,
+      ...texts.map(text => Math.min(6, /^\d+\.(\d*[1-9])0*$/.exec(text)?.[1]?.length ?? 0)),
+    );
+    // Money has cents: 0.5 is fifty of them.
+    return most === 1 ? 2 : most;
   }
 
   protected complain(field: string, message: string, expected: string): never {

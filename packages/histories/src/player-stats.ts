@@ -23,6 +23,8 @@ export interface StudCounts {
   saw7th: number;
   showdowns: number;
   showdownsWon: number;
+  /** Showdowns of hi/lo, of which one can scoop or be quartered. */
+  splitShowdowns: number;
   /** Took both halves of every pot at a showdown of hi/lo, alone. */
   scooped: number;
   /** Shared one half of a hi/lo pot and had nothing of the other. */
@@ -43,6 +45,7 @@ export const NO_COUNTS: Readonly<StudCounts> = {
   saw7th: 0,
   showdowns: 0,
   showdownsWon: 0,
+  splitShowdowns: 0,
   scooped: 0,
   quartered: 0,
 };
@@ -114,7 +117,9 @@ function countShowdown(counts: StudCounts, { hand }: Verdict, seat: Seat): void 
   const { awards, setup } = hand!;
   const own = awards.filter(award => award.seat === seat);
   if (own.length > 0) counts.showdownsWon = 1;
-  if (setup.game !== 'stud-hi-lo' || own.length === 0) return;
+  if (setup.game !== 'stud-hi-lo') return;
+  counts.splitShowdowns = 1;
+  if (own.length === 0) return;
   if (own.length === awards.length) counts.scooped = 1;
   const quartered = pots(hand!).some((_, pot) => {
     const halves = own.filter(award => award.pot === pot);

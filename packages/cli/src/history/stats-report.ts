@@ -23,8 +23,8 @@ export const COLUMNS: readonly (readonly [title: string, cell: (counts: StudCoun
   ['saw 7th', counts => part(counts.saw7th, counts.hands)],
   ['showdown', counts => part(counts.showdowns, counts.hands)],
   ['won there', counts => part(counts.showdownsWon, counts.showdowns)],
-  ['scooped', counts => part(counts.scooped, counts.showdowns)],
-  ['quartered', counts => part(counts.quartered, counts.showdowns)],
+  ['scooped', counts => part(counts.scooped, counts.splitShowdowns)],
+  ['quartered', counts => part(counts.quartered, counts.splitShowdowns)],
 ];
 
 function signed(amount: number): string {

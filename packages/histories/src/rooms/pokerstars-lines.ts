@@ -50,6 +50,7 @@ const NOISE = [
   ' will be allowed to play',
   ' sits out',
   ' re-buys',
+  ' takes the add-on',
   ' wins the $',
   ' has reconnected',
   ' cashed out',

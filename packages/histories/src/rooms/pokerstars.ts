@@ -199,6 +199,7 @@ class StarsReading {
       case "doesn't":
         return this.builder.muck(seat, this.line);
       default:
+        if (isNoise(` ${text}`)) return;
         this.complain(
           `Nobody can "${verb}" here.`,
           'folds, checks, calls, bets, raises, brings in, shows or mucks',
