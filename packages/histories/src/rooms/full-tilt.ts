@@ -183,7 +183,8 @@ class FullTiltReading extends LineReading {
       else this.builder.show(seat, cards, this.line, shows[2] || undefined);
       return true;
     }
-    const wins = /^wins the (?:(high|low) )?(?:(main|side) )?pot(?: #?(\d+))? \(([^)]*)\)/.exec(text);
+    const wins =
+      /^(?:wins|ties for)(?: the)? (?:(high|low) )?(?:(main|side) )?pot(?: #?(\d+))? \(([^)]*)\)/.exec(text);
     if (wins === null) return false;
     const half = (wins[1] ?? null) as Half | null;
     if (half !== null) this.lowSeen = true;

@@ -154,7 +154,7 @@ class MergeReading extends LineReading {
         this.bringIn = amount;
         return this.builder.act(seat, 'bring-in', { added: amount }, false, this.line);
       case 'CALL':
-        return this.builder.act(seat, 'call', { added: this.addedByCall(seat, amount) }, false, this.line);
+        return this.builder.act(seat, 'call', { added: amount }, false, this.line);
       case 'BET':
       case 'COMPLETE':
       case 'RAISE':
@@ -174,12 +174,6 @@ class MergeReading extends LineReading {
             'ANTE, BRING_IN, CALL, BET, COMPLETE, RAISE or ALL_IN',
           );
     }
-  }
-
-  /** A call is what is added. */
-  private addedByCall(seat: Seat, amount: Chips): Chips {
-    const owed = this.builder.level() - this.builder.staked(seat).bet;
-    return Math.min(amount, Math.max(owed, 0) || amount);
   }
 
   /** An all-in is told as what is added, or as the total of the street: it is what the player has left. */

@@ -5,6 +5,7 @@ import { guarded, Misread } from '../reader.ts';
 import type { HandRecord, RawHand, Reader } from '../record.ts';
 import { RecordBuilder } from '../record-builder.ts';
 import { splitAt } from '../splitter.ts';
+import { looksLikeAction } from './line-reading.ts';
 import { NameList } from './name-list.ts';
 import { readHeader, STARS_HAND, type StarsHeader } from './pokerstars-header.ts';
 import { FATE, isNoise, potOf, RANK_OF, SEAT, SUIT_OF, without, withoutTrail } from './pokerstars-lines.ts';
@@ -143,7 +144,7 @@ class StarsReading {
       const [, amount = '', pot = ''] = won ?? [];
       return this.builder.collect(this.seat(winner), this.amount(amount), potOf(pot), null, this.line);
     }
-    if (!isNoise(text))
+    if (!isNoise(text) && looksLikeAction(text))
       this.complain('This line is not understood.', 'an action, a deal or a note of the table');
   }
 

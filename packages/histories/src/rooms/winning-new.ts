@@ -3,6 +3,9 @@ import type { HandRecord } from '../record.ts';
 import { LineReading, looksLikeAction } from './line-reading.ts';
 import { gameOf } from './winning-game.ts';
 
+/** What the room takes: its rake, and a fee for its jackpot. */
+const RAKE = /\| Rake (\S*\d)(?: \| JP Fee (\S*\d))?/i;
+
 /** The new form, near to what the largest room prints. */
 export class NewReading extends LineReading {
   private bringIn: Chips | null = null;
@@ -85,9 +88,9 @@ export class NewReading extends LineReading {
   }
 
   private happening(text: string): void {
-    const pot = /^Main pot .*\| Rake (\S+)/.exec(text);
-    if (pot !== null) {
-      this.rake = this.amount(pot[1]!);
+    const pot = RAKE.exec(text);
+    if (text.startsWith('Main pot ') && pot !== null) {
+      this.rake = this.rakeOf(pot);
       return;
     }
     const back = /^Uncalled bet \(([^()]*)\) returned to (.*)$/.exec(text);
@@ -140,11 +143,16 @@ export class NewReading extends LineReading {
     return true;
   }
 
+  private rakeOf([, rake, fee]: RegExpExecArray): Chips {
+    return this.amount(rake!) + (fee === undefined ? 0 : this.amount(fee));
+  }
+
   private summary(text: string): void {
-    const total = /^Total pot (\S+)(?: \| Rake (\S+))?/.exec(text);
+    const total = /^Total pot (\S+)/.exec(text);
     if (total !== null) {
       this.total = this.amount(total[1]!);
-      if (total[2] !== undefined) this.rake = this.amount(total[2]);
+      const rake = RAKE.exec(text);
+      if (rake !== null) this.rake = this.rakeOf(rake);
       return;
     }
     const seat = /^Seat (\d+): (.*)$/.exec(text);
