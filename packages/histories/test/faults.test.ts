@@ -49,6 +49,8 @@ describe('a hand that cannot be read names its line, the text of it, and what wa
     ['antes for others', 'antes = [1, 1]', 'antes = [1]', 2, /1 antes/],
     ['a stack that is none', '[100, 100]', '[100, -1]', 6, /-1/],
     ['no small bet', 'small_bet = 10', '', 1, /small_bet/],
+    ['a hand not dealt', '  "d dh p2 7h5c2d",\n', '', 9, /Player 2 has 0 cards on street 3/],
+    ['cards for one who folded', '"p2 f",', '"p2 f", "d dh p2 9c",', 12, /after he folded/],
     ['broken TOML', 'antes = [1, 1]', 'antes = [1, 1', 3, /not TOML/],
   ])('%s', (_, from, to, line, message) => {
     const fault = faultOf(PHH.replace(from, to));
