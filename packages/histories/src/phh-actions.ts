@@ -1,4 +1,4 @@
-import type { Chips, MaybeCard, Seat, Street } from '@doorcard/stud';
+import type { Chips, Seat, Street } from '@doorcard/stud';
 import { PhhFields } from './phh-fields.ts';
 import { Misread } from './reader.ts';
 import type { HandRecord } from './record.ts';
