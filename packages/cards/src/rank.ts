@@ -3,7 +3,8 @@
  * hand, equal numbers are equal hands. Nothing is allocated.
  */
 import type { Card } from './card.ts';
-import { codeOf, flushRank, flushSuit, HIGH_CODES, low8Rank, plainRank, razzRank } from './tables.ts';
+import { highIn, low8In, type Ranks, razzIn } from './ranks.ts';
+import { codeOf, flushRank, flushSuit, HIGH_CODES, plainRanks } from './tables.ts';
 
 /** The nine categories of high hands, worst first. */
 export const HIGH_CATEGORIES = [
@@ -39,8 +40,7 @@ export function rankHigh(cards: readonly Card[]): number {
  * Five different ranks, none above eight; straights and flushes do not count (Rulebook §1).
  */
 export function rankLow8(cards: readonly Card[]): number {
-  const size = cards.length;
-  return size === 7 ? low8Rank(sumOfSeven(cards), 7) : low8Rank(sumOf(cards), size);
+  return low8In(plain(cards));
 }
 
 /**
@@ -48,13 +48,18 @@ export function rankLow8(cards: readonly Card[]): number {
  * pairs first, then the ranks from the top; straights and flushes do not count (Rulebook §1 razz).
  */
 export function rankRazz(cards: readonly Card[]): number {
-  const size = cards.length;
-  return size === 7 ? razzRank(sumOfSeven(cards), 7) : razzRank(sumOf(cards), size);
+  return razzIn(plain(cards));
 }
 
 function high(sum: number, size: number, cards: readonly Card[]): number {
   const suit = flushSuit(sum, size);
-  return suit < 0 ? plainRank(sum, size) : flushRank(maskOf(cards, suit));
+  return suit < 0 ? highIn(plainRanks(sum, size)) : flushRank(maskOf(cards, suit));
+}
+
+/** The ranks that do not mind suits. */
+function plain(cards: readonly Card[]): Ranks {
+  const size = cards.length;
+  return size === 7 ? plainRanks(sumOfSeven(cards), 7) : plainRanks(sumOf(cards), size);
 }
 
 /** The sum of the cards' codes. */

@@ -10,6 +10,8 @@
  * finds most places in the processor's cache. With five of a suit a hand is looked up by the mask of its ranks.
  */
 import { highCode, lowCode } from './codes.ts';
+import { displaceRows } from './displacement.ts';
+import type { Ranks } from './ranks.ts';
 
 /** Smallest keys, rank by rank, that keep all sums of up to seven cards, four of a rank at most, apart. */
 const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181];
@@ -66,9 +68,6 @@ const PLACE_BITS = 17;
 const PLACES = 2 ** PLACE_BITS;
 const ROW_BITS = 8;
 
-/** How far on the search for the next row's displacement begins: chosen for short searches. */
-const ELSEWHERE = 7919;
-
 /** How far each row of sums is moved; the rows of seven cards first, then of six and five. */
 const DISPLACEMENT = new Int32Array((3 * SUMS) >> ROW_BITS);
 
@@ -85,12 +84,6 @@ const FLUSH_RANK = new Uint16Array(8192);
 /** The codes (see `highCode`) of all high hands, worst first: a hand's rank is its code's place plus one. */
 export const HIGH_CODES = new Int32Array(HIGH_RANKS);
 
-interface Packed {
-  readonly high: Uint16Array;
-  readonly razz: Uint16Array;
-  readonly low8: Uint8Array;
-}
-
 /** Different counts of ranks in five cards, and in five, six or seven. */
 const FIVE_CARD_SETS = 6175;
 const SETS = FIVE_CARD_SETS + 18_395 + 49_205;
@@ -102,16 +95,12 @@ interface Multisets {
   readonly low: Int32Array;
 }
 
-const packed = build();
+/** Both ranks of every hand, by its place; high in the lower sixteen bits, ace-to-five in the upper. */
+const RANKS = build();
 
-// The tables stay in this file: what is not exported is known to be constant where its readers are compiled.
-const HIGH_RANK = packed.high;
-const RAZZ_RANK = packed.razz;
-const LOW8_RANK = packed.low8;
-
-/** The high rank of a hand without a flush, by its sum of codes and its number of cards, 5 to 7. */
-export function plainRank(sum: number, size: number): number {
-  return HIGH_RANK[placeOf(sum, size)]!;
+/** Both ranks of a hand without a flush, by its sum of codes and its number of cards, 5 to 7; see `highIn`. */
+export function plainRanks(sum: number, size: number): Ranks {
+  return RANKS[placeOf(sum, size)]!;
 }
 
 /** The rank of a flush or straight flush, by the mask of the suit's ranks. */
@@ -119,35 +108,43 @@ export function flushRank(mask: number): number {
   return FLUSH_RANK[mask & 0x1fff]!;
 }
 
-/** The ace-to-five rank of a hand, bigger for a better one, by its sum of codes and its number of cards. */
-export function razzRank(sum: number, size: number): number {
-  return RAZZ_RANK[placeOf(sum, size)]!;
+/** Where the tables for seven cards are copied to; see `kernel/index.ts` for what each holds. */
+export interface KernelTables {
+  readonly cardCode: Int32Array;
+  readonly flushSuit: Int8Array;
+  readonly nearSuit: Int8Array;
+  readonly flushRank: Uint16Array;
+  readonly displacement: Int32Array;
+  readonly ranks: Int32Array;
 }
 
-/** The eight-or-better rank of a hand, 56 for the wheel, 0 where there is no such low. */
-export function low8Rank(sum: number, size: number): number {
-  return LOW8_RANK[placeOf(sum, size)]!;
+/** Copies what ranks seven cards into the kernel's memory. */
+export function copyTables(to: KernelTables): void {
+  to.cardCode.set(CARD_CODE);
+  for (let sum = 0; sum < SUIT_SUMS; sum++) to.flushSuit[sum] = flushSuit(sum, 7);
+  to.nearSuit.fill(-1);
+  for (const suit of SUIT_KEYS.keys()) {
+    for (const other of SUIT_KEYS)
+      for (const another of SUIT_KEYS) to.nearSuit[4 * SUIT_KEYS[suit]! + other + another] = suit;
+  }
+  to.flushRank.set(FLUSH_RANK);
+  to.displacement.set(DISPLACEMENT.subarray(0, to.displacement.length));
+  to.ranks.set(RANKS);
 }
 
-function build(): Packed {
+function build(): Int32Array {
   const sets = listMultisets();
   const highs = rankHighCodes(sets);
   // The hands of five cards come first, and there is no better class of hand than theirs.
   const lowCodes = distinct(sets.low.subarray(0, FIVE_CARD_SETS), FIVE_CARD_SETS);
   const lows = ranksOf(lowCodes);
-  const eights = lowCodes.filter(code => code < 1 << 8).length;
-  displace(sets.sums);
-  const high = new Uint16Array(PLACES);
-  const razz = new Uint16Array(PLACES);
-  const low8 = new Uint8Array(PLACES);
+  displaceRows(sets.sums, ROW_BITS, PLACE_BITS, DISPLACEMENT);
+  const ranks = new Int32Array(PLACES);
   for (let index = 0; index < SETS; index++) {
-    const place = placeOfKey(sets.sums[index]!);
-    high[place] = highs.get(sets.high[index]!)!;
-    const worse = lows.get(sets.low[index]!)!;
-    razz[place] = FIVE_CARD_SETS + 1 - worse;
-    low8[place] = Math.max(0, eights + 1 - worse);
+    const low = FIVE_CARD_SETS + 1 - lows.get(sets.low[index]!)!;
+    ranks[placeOfKey(sets.sums[index]!)] = highs.get(sets.high[index]!)! | (low << 16);
   }
-  return { high, razz, low8 };
+  return ranks;
 }
 
 /** Lists the hands of five, then six, then seven cards. */
@@ -220,39 +217,4 @@ function ranksOf(codes: Int32Array): Map<number, number> {
   const ranks = new Map<number, number>();
   for (let index = 0; index < codes.length; index++) ranks.set(codes[index]!, index + 1);
   return ranks;
-}
-
-/** Finds a displacement for each row, the fullest first, so that no two sums share a place. */
-function displace(sums: Int32Array): void {
-  // The highest bits tell the row, so that sorted sums lie row by row.
-  const sorted = sums.slice().sort();
-  const rowsBySize: number[][] = Array.from({ length: 2 ** ROW_BITS + 1 }, () => []);
-  for (let start = 0, end = 0; start < sorted.length; start = end) {
-    while (end < sorted.length && sorted[end]! >>> ROW_BITS === sorted[start]! >>> ROW_BITS) end++;
-    rowsBySize[end - start]!.push(start);
-  }
-  const taken = new Uint8Array(PLACES);
-  let from = 0;
-  for (let size = rowsBySize.length - 1; size > 0; size--) {
-    for (const start of rowsBySize[size]!) {
-      const end = start + size;
-      const displacement = firstFit(sorted, start, end, from, taken);
-      for (let at = start; at < end; at++) taken[(sorted[at]! + displacement) & (PLACES - 1)] = 1;
-      DISPLACEMENT[sorted[start]! >>> ROW_BITS] = displacement;
-      // Elsewhere is likelier to be free.
-      from = (displacement + ELSEWHERE) & (PLACES - 1);
-    }
-  }
-}
-
-/** The first displacement, from one on, that finds a free place for each of a row's sums. */
-function firstFit(sums: Int32Array, start: number, end: number, from: number, taken: Uint8Array): number {
-  let displacement = from;
-  for (let at = start; at < end; at++) {
-    if (taken[(sums[at]! + displacement) & (PLACES - 1)] === 1) {
-      displacement = (displacement + 1) & (PLACES - 1);
-      at = start - 1;
-    }
-  }
-  return displacement;
 }

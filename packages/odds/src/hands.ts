@@ -1,4 +1,14 @@
-import { type Card, codeOf, flushRank, flushSuit, low8Rank, plainRank, razzRank } from '@doorcard/cards';
+import {
+  type Card,
+  codeOf,
+  flushRank,
+  flushSuit,
+  highIn,
+  low8In,
+  plainRanks,
+  rankCompletions,
+  razzIn,
+} from '@doorcard/cards';
 import type { OddsGame } from './types.ts';
 
 /**
@@ -26,17 +36,17 @@ export class GrowingHand {
   /** The rank of the high hand, of seven cards. */
   high(): number {
     const suit = flushSuit(this.sum, 7);
-    return suit < 0 ? plainRank(this.sum, 7) : flushRank(this.masks[suit]!);
+    return suit < 0 ? highIn(plainRanks(this.sum, 7)) : flushRank(this.masks[suit]!);
   }
 
   /** The rank of the ace-to-five low, of seven cards. */
   razz(): number {
-    return razzRank(this.sum, 7);
+    return razzIn(plainRanks(this.sum, 7));
   }
 
   /** The rank of the eight-or-better low, of seven cards; 0 where there is none. */
   low8(): number {
-    return low8Rank(this.sum, 7);
+    return low8In(plainRanks(this.sum, 7));
   }
 }
 
@@ -61,29 +71,32 @@ export function listCompletions(
   size: number,
   count: number,
 ): Completions {
-  const hand = new GrowingHand(cards);
-  const places = new Uint8Array(count * size);
   const main = new Uint16Array(count);
   const low = new Uint8Array(game === 'stud-hi-lo' ? count : 0);
-  const chosen = new Uint8Array(size);
   let index = 0;
-  const add = (from: number, depth: number): void => {
-    if (depth === size) {
-      for (let at = 0; at < size; at++) places[index * size + at] = chosen[at]!;
-      main[index] = game === 'razz' ? hand.razz() : hand.high();
-      if (low.length > 0) low[index] = hand.low8();
+  rankCompletions(cards, stub, ranks => {
+    for (let at = 0; at < ranks.length; at++) {
+      const both = ranks[at]!;
+      main[index] = game === 'razz' ? razzIn(both) : highIn(both);
+      if (low.length > 0) low[index] = low8In(both);
       index++;
-      return;
     }
-    const last = stub.length - (size - depth);
-    for (let place = from; place <= last; place++) {
-      const card = stub[place]!;
-      chosen[depth] = place;
-      hand.add(card);
-      add(place + 1, depth + 1);
-      hand.take(card);
+  });
+  return { size, count, places: combinations(stub.length, size, count), main, low };
+}
+
+/** All ways to take some of so many places, ascending and in ascending order, one after the other. */
+function combinations(from: number, size: number, count: number): Uint8Array {
+  const places = new Uint8Array(count * size);
+  for (let place = 0; place < size; place++) places[place] = place;
+  for (let at = size; at < places.length; at += size) {
+    // The last place that can still move on does, and those after it follow at its heels.
+    let moved = size - 1;
+    while (places[at - size + moved] === from - size + moved) moved--;
+    for (let place = 0; place < size; place++) {
+      places[at + place] =
+        place < moved ? places[at - size + place]! : places[at - size + moved]! + 1 + place - moved;
     }
-  };
-  add(0, 0);
-  return { size, count, places, main, low };
+  }
+  return places;
 }
